@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
 import { run } from '@site/harness/run.mjs';
 import { freePorts } from '@site/node-service/free-ports';
+import { leaveSignalsToCaller } from '@site/testing/local-postgres';
 import { describe, runSuite } from '../run-suite';
 import { docker } from './docker';
 import type { DockerCompose } from './docker-compose';
@@ -39,7 +40,10 @@ export async function buildImages(compose: DockerCompose): Promise<void> {
   await compose.build([], builder);
 }
 
-/** Runs a suite and then `tearDown`, and ends the process with exit code 0 or 1. */
+/** A shell's exit code of a command that Ctrl-C has ended. */
+const INTERRUPTED = 130;
+
+/** Runs a suite and then `tearDown`, and ends the process with exit code 0 or 1; after SIGINT or SIGTERM, with 130. */
 export const runContainerSuite = (
   title: string,
   work: () => Promise<void>,
@@ -48,11 +52,21 @@ export const runContainerSuite = (
   runSuite(async () => {
     const engine = await docker(['info']).catch(() => null);
     if (engine === null) return ['No Docker engine is available: start Docker, or set DOCKER_HOST'];
+    let tornDown: Promise<unknown> | undefined;
+    const tearDownOnce = () =>
+      (tornDown ??= tearDown().catch((error: unknown) => console.error(describe(error))));
+    leaveSignalsToCaller();
+    for (const signal of ['SIGINT', 'SIGTERM']) {
+      process.on(signal, () => {
+        console.log('\nStopping');
+        void tearDownOnce().then(() => process.exit(INTERRUPTED));
+      });
+    }
     const problems = await work().then(
       () => [],
       (error: unknown) => [describe(error)],
     );
-    await tearDown().catch((error: unknown) => console.error(describe(error)));
+    await tearDownOnce();
     console.log(`\n${title}: ${problems.length === 0 ? 'passed' : 'failed'}`);
     return problems;
   });
