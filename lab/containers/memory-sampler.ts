@@ -17,8 +17,11 @@ export class MemorySampler {
     private readonly services: string[],
   ) {
     this.sampling = this.sample();
+    // Only `stop` reports it: nobody else waits for it, and an unhandled rejection would end the process.
+    this.sampling.catch(() => undefined);
   }
 
+  /** @throws Error of the sample that failed, if one did. */
   async stop(): Promise<void> {
     this.stopping.abort();
     await this.sampling;
