@@ -7,22 +7,21 @@ const POLL_INTERVAL_MS = 500;
 const UNDER_WAY = ['updating', 'rollback_started'];
 const FILES = ['-c', 'docker-compose.yml', '-c', 'deploy/swarm.yml'];
 
+const isInSwarm = async () => (await docker(['info', '-f', '{{.Swarm.LocalNodeState}}'])) !== 'inactive';
+
 /** The site as a stack on a Docker Swarm of this machine, with its own networks and volumes. */
 export class SwarmStack {
-  private constructor(
-    readonly name: string,
-    private readonly createdSwarm: boolean,
-  ) {}
+  private createdSwarm = false;
 
-  /** Deploys the stack. It makes this machine a swarm if it is not one yet. */
-  static async deploy(name: string, environment: Record<string, string>): Promise<SwarmStack> {
-    const state = await docker(['info', '-f', '{{.Swarm.LocalNodeState}}']);
-    const createdSwarm = state === 'inactive';
-    if (createdSwarm) await docker(['swarm', 'init', '--advertise-addr', '127.0.0.1']);
+  constructor(private readonly name: string) {}
+
+  /** Deploys the stack. It makes this machine a swarm if it is not one yet. `remove` undoes it, also where it fails. */
+  async deploy(environment: Record<string, string>): Promise<void> {
+    this.createdSwarm = !(await isInSwarm());
+    if (this.createdSwarm) await docker(['swarm', 'init', '--advertise-addr', '127.0.0.1']);
     const node = await docker(['info', '-f', '{{.Swarm.NodeID}}']);
     await docker(['node', 'update', '--label-add', 'site.data=true', node]);
-    await docker(['stack', 'deploy', '--resolve-image', 'never', ...FILES, name], environment);
-    return new SwarmStack(name, createdSwarm);
+    await docker(['stack', 'deploy', '--resolve-image', 'never', ...FILES, this.name], environment);
   }
 
   /**
@@ -74,8 +73,17 @@ export class SwarmStack {
     return docker(['exec', id, 'psql', '-U', 'site', '-d', 'site', '-Atc', sql]);
   }
 
-  /** Removes the stack and its volumes, and leaves the swarm that was initialized for it. */
+  /** Removes the stack and its volumes, as far as it was deployed, and leaves the swarm that was initialized for it. */
   async remove(): Promise<void> {
+    if (!(await isInSwarm())) return;
+    try {
+      await this.removeStack();
+    } finally {
+      if (this.createdSwarm) await docker(['swarm', 'leave', '--force']);
+    }
+  }
+
+  private async removeStack(): Promise<void> {
     const label = `label=com.docker.stack.namespace=${this.name}`;
     await docker(['stack', 'rm', this.name]);
     await waitUntil(async () => (await docker(['ps', '-aq', '--filter', label])) === '', {
@@ -85,7 +93,6 @@ export class SwarmStack {
     });
     const volumes = await docker(['volume', 'ls', '-q', '--filter', label]);
     if (volumes) await docker(['volume', 'rm', ...volumes.split('\n')]);
-    if (this.createdSwarm) await docker(['swarm', 'leave', '--force']);
   }
 
   /** Services that run fewer tasks than wanted, one line each. */

@@ -38,10 +38,10 @@ const site = {
   // The load sends many client addresses, as a load balancer or a CDN with public addresses in front of the edge would.
   TRUSTED_PROXIES: `${TRUSTED_NETWORKS} ${CDN_SUBNET}`,
 };
-let stack: SwarmStack | undefined;
+const stack = new SwarmStack(`site-suite-${randomUUID().slice(0, 8)}`);
 
 async function start(): Promise<void> {
-  stack = await SwarmStack.deploy(`site-suite-${randomUUID().slice(0, 8)}`, site);
+  await stack.deploy(site);
   await stack.converged();
 }
 
@@ -63,7 +63,7 @@ async function updateUnderLoad(service: string, options: string[], expected: str
   const load = new VisitorLoad(url, { files: true });
   await load.complete(REQUESTS_AROUND_UPDATE);
   const begun = Date.now();
-  const state = await stack?.update(service, options);
+  const state = await stack.update(service, options);
   const seconds = ((Date.now() - begun) / 1000).toFixed(0);
   await load.complete(REQUESTS_AROUND_UPDATE);
   await load.stop();
@@ -72,7 +72,7 @@ async function updateUnderLoad(service: string, options: string[], expected: str
   for (const failure of failures) log(failure);
   assert.equal(state, expected);
   assert.deepEqual(failures, [], 'no request fails');
-  const rows = (await stack?.query('SELECT last_name FROM contact_inquiries')) ?? '';
+  const rows = await stack.query('SELECT last_name FROM contact_inquiries');
   assert.deepEqual(load.missingFrom(rows), [], 'every accepted inquiry is stored');
 }
 
@@ -97,7 +97,7 @@ async function checkSharedRateLimit(): Promise<void> {
     Array.from({ length: RATE_LIMIT * 3 }, () => postInquiry('198.51.100.7')),
   );
   const count = (status: number) => statuses.filter((each) => each === status).length;
-  const logs = (await stack?.logs('backend')) ?? [];
+  const logs = await stack.logs('backend');
   const shares = logs.map((text) => text.split('\n').filter((line) => line.includes('/api/contacts')).length);
   log(`${count(201)} accepted, ${count(429)} limited; requests per backend: ${shares.join(', ')}`);
   assert.deepEqual([count(201), count(429)], [RATE_LIMIT, RATE_LIMIT * 2]);
@@ -133,4 +133,4 @@ async function work(): Promise<void> {
   await timedStep('The rate limit behind a CDN', checkVisitorsOfCdn);
 }
 
-await runContainerSuite('The swarm suite', work, async () => stack?.remove());
+await runContainerSuite('The swarm suite', work, () => stack.remove());
