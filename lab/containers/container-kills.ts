@@ -26,8 +26,11 @@ const EXPECTED_FAILURES: Record<string, RequestKind[]> = {
 async function crash(compose: DockerCompose, service: string): Promise<void> {
   const container = await compose.container(service);
   assert(container, `${service} has a container`);
+  // An image with a shell that is on this machine already, whatever POSTGRES_IMAGE is.
+  const image = (await compose.container('postgres'))?.Image;
+  assert(image, 'postgres has a container');
   const host = ['--pid=host', '--user=0', '--network=none', '--entrypoint=sh'];
-  await docker(['run', '--rm', ...host, 'postgres:18', '-c', `kill -KILL ${container.State.Pid}`]);
+  await docker(['run', '--rm', ...host, image, '-c', `kill -KILL ${container.State.Pid}`]);
 }
 
 /** Crashes a service, and waits until its container was restarted and is healthy. */
