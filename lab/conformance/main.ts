@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
 import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
+import { root } from '@site/harness/run.mjs';
 import { buildChanged } from '@site/harness/site/build';
 import { fastPolling } from '@site/harness/site/start-test-site';
 import { inBrowser, onSite, runSuite } from '../run-suite';
@@ -20,14 +21,11 @@ const runtimes = values.short
 /** Resolves with a line for each container that fails. */
 async function tryAll(browser: Browser): Promise<string[]> {
   // Inside the lab, so that the aliases resolve.
-  const folder = await mkdtemp(path.join(import.meta.dirname, 'dist-'));
+  const folder = path.join(root, 'lab', 'dist', 'conformance');
+  await rm(folder, { recursive: true, force: true });
   const problems: string[] = [];
-  try {
-    for (const runtime of runtimes)
-      problems.push(...(await tryContainers(browser, runtime, path.join(folder, runtime))));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  for (const runtime of runtimes)
+    problems.push(...(await tryContainers(browser, runtime, path.join(folder, runtime))));
   const foreign = await onSite('conformance', (site) => tryForeignContainers(site, browser), fastPolling);
   return [...problems, ...foreign];
 }
