@@ -1,9 +1,8 @@
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LocalPostgres } from '@site/testing/local-postgres';
 import { freePort } from '@site/node-service/free-ports';
-import { removeFolder } from '@site/node-service/temporary-folder';
+import { makeTemporaryFolder, removeFolder } from '@site/node-service/temporary-folder';
 
 export interface TemporaryPostgres {
   postgres: LocalPostgres;
@@ -13,8 +12,10 @@ export interface TemporaryPostgres {
 
 /** Starts a PostgreSQL in a temporary folder, on a free port. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-postgres-'));
-  const postgres = new LocalPostgres(folder, await freePort());
+  const folder = makeTemporaryFolder('site-postgres');
+  // Where this process is root, PostgreSQL runs as another user.
+  await chmod(folder, 0o755);
+  const postgres = new LocalPostgres(join(folder, 'data'), await freePort());
   await postgres.start();
   const remove = async () => {
     await postgres.stop();
