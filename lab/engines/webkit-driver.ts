@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { waitUntil } from '@site/node-service/wait-until';
 import { Builder, Capabilities, Key as WebDriverKey, Origin, type WebDriver } from 'selenium-webdriver';
 import { freePorts } from '@site/node-service/free-ports';
@@ -62,27 +61,54 @@ class WebKitDriver implements Driver {
   }
 }
 
-/** Starts Xvfb on a free display. Resolves with its process and the display's number. */
-async function startScreen(): Promise<[ChildProcess, string]> {
+/** Waits until a program that was just started is ready. Rejects if it exits before, or cannot be started. */
+function waitUntilReady<Value>(child: ChildProcess, condition: () => Value | Promise<Value>) {
+  // Without a listener, the event would end this process. The exit code is the reason, as a negative number.
+  child.once('error', () => undefined);
+  const isReady = () => {
+    if (child.exitCode !== null || child.signalCode !== null)
+      throw new Error(`${child.spawnfile} exited (${child.exitCode ?? child.signalCode})`);
+    return condition();
+  };
+  return waitUntil(isReady, { message: `${child.spawnfile} is ready` });
+}
+
+/** Starts Xvfb on a free display, and adds it to the processes. Resolves with the display's number. */
+async function startScreen(processes: ChildProcess[]): Promise<string> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const [display] = (await once(screen.stdout, 'data')) as [Buffer];
-  return [screen, String(display).trim()];
+  processes.unshift(screen);
+  let printed = '';
+  screen.stdout.on('data', (chunk) => (printed += String(chunk)));
+  await waitUntilReady(screen, () => printed.endsWith('\n'));
+  return printed.trim();
+}
+
+/** Starts WebKitGTK's driver on a display, and adds it to the processes. Resolves with its address. */
+async function startServer(processes: ChildProcess[], display: string): Promise<string> {
+  const [port] = await freePorts(1);
+  const env = { ...process.env, ...SOFTWARE_RENDERING, DISPLAY: `:${display}` };
+  const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
+  processes.unshift(server);
+  const url = `http://127.0.0.1:${port}`;
+  await waitUntilReady(server, async () => (await fetch(`${url}/status`).catch(() => null))?.ok);
+  return url;
 }
 
 /** Starts WebKitGTK's browser on a screen of its own. */
 export async function launchWebKit(browserPath: string): Promise<Driver> {
-  const [screen, display] = await startScreen();
-  const [port] = await freePorts(1);
-  const env = { ...process.env, ...SOFTWARE_RENDERING, DISPLAY: `:${display}` };
-  const server = spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' });
-  const url = `http://127.0.0.1:${port}`;
-  await waitUntil(async () => (await fetch(`${url}/status`).catch(() => null))?.ok);
-  const options = { binary: browserPath, args: ['--automation', '--full-screen'] };
-  const browser = await new Builder()
-    .usingServer(url)
-    .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
-    .build();
-  return new WebKitDriver(browser, [server, screen]);
+  const processes: ChildProcess[] = [];
+  try {
+    const url = await startServer(processes, await startScreen(processes));
+    const options = { binary: browserPath, args: ['--automation', '--full-screen'] };
+    const browser = await new Builder()
+      .usingServer(url)
+      .withCapabilities(new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options }))
+      .build();
+    return new WebKitDriver(browser, processes);
+  } catch (error) {
+    for (const child of processes) child.kill();
+    throw error;
+  }
 }
