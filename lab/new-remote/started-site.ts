@@ -9,6 +9,8 @@ import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { waitUntil } from '@site/node-service/wait-until';
 import { readSite, SITE_FILE } from '@site/releases/site';
 
+/** Ends the site if the suite is killed, as it ends services. */
+const END_WITH_PARENT = new URL('../../packages/node-service/src/end-with-parent.mjs', import.meta.url).href;
 /** Includes the build of everything. */
 const START_TIMEOUT_MS = 300_000;
 /** Shell, backend and database. */
@@ -46,14 +48,14 @@ export async function startSite(folder: string): Promise<StartedSite> {
     POSTGRES_PORT: String(postgresPort),
   };
   // What npm start runs: npm passes no signal on to it.
-  const site = spawn('node', ['harness/bootstrap.mjs', 'start'], {
+  const site = spawn('node', ['--import', END_WITH_PARENT, 'harness/bootstrap.mjs', 'start'], {
     cwd: folder,
     env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = once(site, 'exit');
   let printed = '';
-  site.stdout.on('data', (chunk) => (printed += String(chunk)));
+  site.stdout?.on('data', (chunk) => (printed += String(chunk)));
   const stop = async () => {
     site.kill('SIGTERM');
     await ended;
