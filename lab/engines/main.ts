@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { installPackages } from '@site/browser-trial/programs';
 import pg from 'pg';
-import { everyPage } from '../size/pages';
+import { everyPage, firstOfEach } from '../size/pages';
 import type { CheckedSite } from './checks/check';
 import { engines } from './engines';
 import { serveWithoutScripts } from './serve-without-scripts';
@@ -21,12 +21,6 @@ const { values } = parseArgs({
 });
 const chosen = onlyMatching(values.only, engines, ({ name }) => name);
 
-/** The first address of every kind of page. */
-async function addressOfEachKind(site: Site): Promise<string[]> {
-  const kinds = new Map((await everyPage(site)).toReversed().map(({ url, expose }) => [expose, url]));
-  return [...kinds.values()].toReversed();
-}
-
 /** Tries every installed engine. Resolves with a line for each that failed. */
 async function tryEngines(url: string, site: CheckedSite): Promise<string[]> {
   const failed: string[] = [];
@@ -45,7 +39,7 @@ async function tryEngines(url: string, site: CheckedSite): Promise<string[]> {
 }
 
 async function tryAll(site: Site): Promise<string[]> {
-  const pages = await addressOfEachKind(site);
+  const pages = firstOfEach(await everyPage(site)).map(({ url }) => url);
   const withoutScripts = await serveWithoutScripts(site.url);
   const database = new pg.Pool({ connectionString: site.databaseUrl, max: 1 });
   try {
