@@ -57,7 +57,7 @@ export async function measureRelease(site: Site): Promise<ReleaseFigures> {
   try {
     // The browser trial starts it.
     await cp(path.join(root, 'shell', 'dist'), path.join(repository, 'shell', 'dist'), { recursive: true });
-    const undo = await applyEdit(repository, moreSpace);
+    const undo = await applyEdit(path.join(repository, REMOTE), moreSpace);
     const seconds = await timeRelease(site, repository, '--version', '9.4.0');
     const { seconds: build } = await timeCommand(site, repository, 'build');
     const { seconds: tests } = await timeCommand(site, repository, 'test');

@@ -1,8 +1,12 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { root } from '@site/harness/run.mjs';
 import { waitUntil } from '@site/node-service/wait-until';
 import { execa } from 'execa';
 import { docker } from './docker';
 
+/** Variables of this machine, such as copies of the base images. A copy of the repository has no such file. */
+const VARIABLES_FILE = path.join(root, '.env');
 const HEALTHY_TIMEOUT_MS = 180_000;
 const POLL_INTERVAL_MS = 250;
 
@@ -40,7 +44,9 @@ export class DockerCompose {
   /** Runs Compose in a folder that contains the repository. Resolves with its standard output. */
   async run(parameters: string[], folder = root): Promise<string> {
     const [program = '', ...rest] = await this.composeCommand();
-    const { stdout } = await execa(program, [...rest, ...parameters], { cwd: folder, env: this.environment });
+    const variables = existsSync(VARIABLES_FILE) ? ['--env-file', VARIABLES_FILE] : [];
+    const command = [...rest, ...variables, ...parameters];
+    const { stdout } = await execa(program, command, { cwd: folder, env: this.environment });
     return stdout;
   }
 

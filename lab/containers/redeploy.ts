@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { listen } from '@site/harness/e2e/fixtures';
 import { jobBoardTitle, labelOf, shellWords } from '@site/harness/remote-copy';
+import { root } from '@site/harness/run.mjs';
 import { browserLaunch } from '@site/browser-trial/browser';
 import { waitUntil } from '@site/node-service/wait-until';
-import { changedRepository } from './changed-repository';
+import { copyRepository } from '../copy-repository';
+import { applyEdit } from '../gate/edit';
 import type { DockerCompose } from './docker-compose';
 import { builder, log } from './suite';
 
@@ -40,12 +43,12 @@ async function redeploy(compose: DockerCompose, url: string, folder: string): Pr
 /** Redeploys one remote: no other container changes, and open tabs keep the release that they started with. */
 export async function redeployOneRemote(compose: DockerCompose, url: string): Promise<void> {
   const browser = await chromium.launch(browserLaunch());
-  const folder = await changedRepository({
-    file: 'mf-careers/src/content/careers.ts',
-    old: jobBoardTitle,
-    replacement: NEW_TITLE,
-  });
+  const folder = await copyRepository(root);
   try {
+    await applyEdit(path.join(folder, REMOTE), {
+      name: 'another title',
+      changes: [['src/content/careers.ts', jobBoardTitle, NEW_TITLE]],
+    });
     const oldTab = await browser.newPage();
     const oldTabMessages = listen(oldTab);
     await oldTab.goto(url);

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from '@site/harness/run.mjs';
+import { copyRepository } from '../copy-repository';
+import { applyEdit } from '../gate/edit';
 import { timedStep } from '../timed-step';
-import { changedRepository, type Change } from './changed-repository';
 import { DockerCompose } from './docker-compose';
 import { buildImages, builder, log, runContainerSuite, suiteSite } from './suite';
 import { SwarmStack } from './swarm-stack';
@@ -18,13 +21,9 @@ const REQUESTS_AROUND_UPDATE = 20;
 
 /** What each rolling update changes, so that another image is built. */
 const CHANGES = {
-  shell: {
-    file: 'shell/src/content/frame.ts',
-    old: shellWords.footer.rights,
-    replacement: 'All rights are reserved.',
-  },
-  backend: { file: 'backend/src/main.ts', old: "'listening'", replacement: "'listening for submissions'" },
-} satisfies Record<string, Change>;
+  shell: ['src/content/frame.ts', shellWords.footer.rights, 'All rights are reserved.'],
+  backend: ['src/main.ts', "'listening'", "'listening for submissions'"],
+} as const;
 
 /** A shell without releases: an empty store, and origins that do not exist. It starts, but does not become ready. */
 const WITHOUT_RELEASES = ['STORE_DIR=/tmp/empty', 'ORIGIN_PATTERN=http://none:8080/{remote}'].flatMap(
@@ -46,8 +45,9 @@ async function start(): Promise<void> {
 }
 
 async function buildNextImage(service: keyof typeof CHANGES): Promise<void> {
-  const folder = await changedRepository(CHANGES[service]);
+  const folder = await copyRepository(root);
   try {
+    await applyEdit(path.join(folder, service), { name: `another ${service}`, changes: [CHANGES[service]] });
     const next = new DockerCompose({ ...site, IMAGE_TAG: NEXT_IMAGE_TAG });
     await next.build([service], builder, folder);
   } finally {

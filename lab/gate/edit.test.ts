@@ -6,7 +6,7 @@ const root = path.resolve(__dirname, '../..');
 
 test.each([...breakingEdits, ...harmlessEdits].map((edit) => [edit.remote, edit.name, edit] as const))(
   'The edit of %s "%s" fits the sources',
-  async (_remote, _name, edit) => {
-    await expect(readChangedFiles(root, edit)).resolves.toBeDefined();
+  async (remote, _name, edit) => {
+    await expect(readChangedFiles(path.join(root, remote), edit)).resolves.toBeDefined();
   },
 );

@@ -1,4 +1,5 @@
 import { cp, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type { BrowserTrial } from '@site/browser-trial';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { applyEdit, type Edit } from './edit';
@@ -34,7 +35,7 @@ export async function tryEdit(
   number: number,
 ): Promise<Verdict> {
   const started = performance.now();
-  const undo = await applyEdit(repository, edit);
+  const undo = await applyEdit(path.join(repository, edit.remote), edit);
   try {
     const { step, problem, output } = await runSteps(repository, edit.remote, `90.0.${number}`, environment);
     if (step !== null || output === null)

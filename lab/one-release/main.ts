@@ -52,7 +52,7 @@ async function attempt(
   version: string,
 ): Promise<string[]> {
   const before = (await fetchStatus(site.url)).releases;
-  const undo = await applyEdit(repository, edit);
+  const undo = await applyEdit(path.join(repository, edit.remote), edit);
   const { isReleased, printed } = await release(repository, site, edit, version);
   const live = (await fetchStatus(site.url)).releases;
   const isLive = (expected: object) =>
