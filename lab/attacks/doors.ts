@@ -1,23 +1,17 @@
 import { connect } from 'node:net';
 import path from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Release } from '@site/contracts';
-import { signRelease } from '@site/contracts/signature';
 import { submissionKey } from '@site/contracts/submission-key';
-import { trustedKeysFile } from '@site/federation/keys';
 import { makeRelease } from '@site/harness/site/make-release';
-import { freePorts } from '@site/node-service/free-ports';
 import { root } from '@site/harness/run.mjs';
-import { ServiceProcess } from '@site/node-service/service-process';
-import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { waitUntil } from '@site/node-service/wait-until';
 import { fetchStatus } from '@site/releases/documents';
 import { execa } from 'execa';
 import { anInquiry } from '../../backend/src/testing/payloads';
 import { TrialOrigins } from '../../packages/browser-trial/src/site/trial-origins';
 import { outcomeOf } from '../outcome';
-import { residentMegabytes } from '../resident-memory';
 import { exchange, from, post, unless, type Attack } from './attack';
+import { uploads } from './uploads';
 
 const REMOTE = 'mf-careers';
 const SETTLE_TIMEOUT_MS = 30_000;
@@ -26,13 +20,6 @@ const SILENCE_MS = 1_000;
 const SLOW_CONNECTIONS = 50;
 /** The shell allows 10 seconds for headers, and looks every 2 seconds; the rest is for a busy machine. */
 const MAX_SLOW_HEADERS_MS = 16_000;
-
-const UPLOADS = 200;
-const UPLOAD_BYTES = 1024 * 1024 - 1;
-const MAX_UPLOAD_GROWTH_MB = 60;
-
-/** An origin keeps ten uploads that are not complete. */
-const REPLAYS = 15;
 
 const guessedKeys: Attack = {
   name: 'keys that are guessed from the contents',
@@ -148,105 +135,6 @@ const hostileRoutes: Attack = {
   },
 };
 
-const replays: Attack = {
-  name: 'replayed descriptions of earlier releases',
-  run: async ({ site }) => {
-    const origin = site.originOf('mf-insights');
-    const release = await origin.activatedRelease();
-    const key = await origin.privateKey();
-    const begin = (version: string) => {
-      const body = JSON.stringify({ ...release, version });
-      const headers = { 'Release-Signature': signRelease(Buffer.from(body), key).trim() };
-      return fetch(`${origin.url}/${version}/release.json`, { method: 'PUT', headers, body });
-    };
-    let begun = 0;
-    // One after the other: of those at the same time, the origin refuses some.
-    for (let index = 0; index < REPLAYS; index += 1)
-      if ((await begin(`0.${index}.0`)).status === 202) begun += 1;
-    const published = await makeRelease(site, { name: 'mf-insights', version: '9.1.0' }).then(
-      () => [],
-      (error: Error) => [`the team cannot publish: ${error.message}`],
-    );
-    const problems = unless({ [`only ${begun} of ${REPLAYS} uploads began`]: begun === REPLAYS });
-    return outcomeOf([...problems, ...published], `${begun} uploads began, and the team publishes`);
-  },
-};
-
-/**
- * Begins uploads whose last byte does not arrive. At the end it sends the last bytes.
- *
- * @returns the growth of the origin's memory before that, in MB, and how many uploads it has received completely.
- */
-async function beginUploads(
-  port: number,
-  pid: number,
-  signature: string,
-): Promise<{ growth: number; received: number }> {
-  const before = residentMegabytes(pid);
-  const head = ['PUT /1.0.0/release.json HTTP/1.1', 'Host: a', `Release-Signature: ${signature}`];
-  const body = 'x'.repeat(UPLOAD_BYTES - 1);
-  const sockets = Array.from({ length: UPLOADS }, () => connect(port, '127.0.0.1'));
-  let received = 0;
-  for (const socket of sockets) {
-    socket
-      .on('error', () => undefined)
-      .on('data', (answer) => {
-        // The origin refuses the signature once it has the whole body.
-        if (answer.toString().startsWith('HTTP/1.1 403')) received += 1;
-      });
-    socket.write(`${[...head, `Content-Length: ${UPLOAD_BYTES}`].join('\r\n')}\r\n\r\n${body}`);
-  }
-  let peak = before;
-  for (let sample = 0; sample < 30; sample += 1) {
-    await delay(100);
-    peak = Math.max(peak, residentMegabytes(pid));
-  }
-  for (const socket of sockets) socket.write('x');
-  await waitUntil(() => received > 0, { timeoutMs: SETTLE_TIMEOUT_MS }).catch(() => undefined);
-  for (const socket of sockets) socket.destroy();
-  return { growth: peak - before, received };
-}
-
-const unsignedUploads: Attack = {
-  name: 'uploads that nobody has signed',
-  run: async ({ site }) => {
-    const [port = 0] = await freePorts(1);
-    const url = `http://127.0.0.1:${port}`;
-    // In a process of its own: its memory is that of the uploads.
-    const service = new ServiceProcess({
-      name: 'origin',
-      command: ['--import', 'tsx', path.join(root, 'packages', 'origin', 'src', 'main.ts')],
-      cwd: root,
-      environment: {
-        REMOTE,
-        ORIGIN_PORT: String(port),
-        ORIGIN_DIR: makeTemporaryFolder('attacked-origin'),
-        TRUSTED_KEYS_FILE: trustedKeysFile(path.join(site.folder, 'keys')),
-      },
-      healthUrl: `${url}/releases.json`,
-    });
-    try {
-      await service.start();
-      // Anybody can copy the signature of a published release. The origin trusts its key, and has to read the whole
-      // body before it knows that the signature does not match.
-      const signature = signRelease(Buffer.from('{}'), await site.originOf(REMOTE).privateKey()).trim();
-      const { growth, received } = await beginUploads(port, service.pid, signature);
-      const isServing = await fetch(`${url}/releases.json`).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      const problems = unless({
-        'it received no upload': received > 0,
-        [`its memory grew by ${growth.toFixed(0)} MB`]: growth <= MAX_UPLOAD_GROWTH_MB,
-        'it does not respond any more': isServing,
-      });
-      return outcomeOf(problems, `${UPLOADS} of 1 MB, ${growth.toFixed(0)} MB more`);
-    } finally {
-      await service.stop();
-    }
-  },
-};
-
 const traversal: Attack = {
   name: "paths out of the trial's origin",
   run: async ({ site }) => {
@@ -288,7 +176,6 @@ export const doors: readonly Attack[] = [
   guessedKeys,
   formulas,
   hostileRoutes,
-  replays,
-  unsignedUploads,
+  ...uploads,
   traversal,
 ];
