@@ -48,7 +48,7 @@ export async function startSite(folder: string): Promise<StartedSite> {
     POSTGRES_PORT: String(postgresPort),
   };
   // What npm start runs: npm passes no signal on to it.
-  const site = spawn('node', ['--import', END_WITH_PARENT, 'harness/bootstrap.mjs', 'start'], {
+  const site = spawn(process.execPath, ['--import', END_WITH_PARENT, 'harness/bootstrap.mjs', 'start'], {
     cwd: folder,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
