@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { shellWords } from '@site/harness/remote-copy';
 import { anInquiry } from '../../backend/src/testing/payloads';
 import { outcomeOf, type Outcome } from '../outcome';
 import { residentMegabytes } from '../resident-memory';
@@ -139,7 +140,11 @@ export const floods: readonly Attack[] = [
         const address = `${site.url}/_forms/${index % 2 === 0 ? 'booking' : 'contact'}`;
         const headers = { 'Content-Type': 'application/x-www-form-urlencoded', ...from(clientOf(index)) };
         const response = await fetch(address, { method: 'POST', headers, body: manyFields });
-        if (response.status !== 400 || !(await response.text()).includes('too many fields')) unexpected += 1;
+        if (
+          response.status !== 400 ||
+          !(await response.text()).includes(shellWords.refusedPost.tooManyFields)
+        )
+          unexpected += 1;
       },
     );
     return {
