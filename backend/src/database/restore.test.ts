@@ -26,7 +26,7 @@ async function query(database, sql) {
   const prefixed = sql.replaceAll(/\\b(site|restoring|replaced_\\w+)\\b/g, PREFIX + '$1');
   await client.query(prefixed).finally(() => client.end());
 }
-const [, , command, , , tool] = process.argv.slice(2);
+const [command, , , tool] = process.argv.slice(2);
 if (command !== 'exec') appendFileSync(LOG, command + '\\n');
 else if (tool === 'pg_restore') query(PREFIX + 'restoring', 'CREATE TABLE restored ()');
 else query('postgres', process.argv.at(-1));
