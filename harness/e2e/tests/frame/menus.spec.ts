@@ -110,6 +110,8 @@ test.describe('The services menu', () => {
     await services(page).click();
     await serviceLinks(page).last().click();
     await expect(page).toHaveURL('/services');
+    // A menu that is opened before closes when the heading of the new page takes the focus.
+    await expect(heading(page)).toBeFocused();
     await services(page).click();
     await expect(banner(page).locator('a[aria-current="page"]:visible')).toHaveText([allServices]);
     await visit(page, '/about');
