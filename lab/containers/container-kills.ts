@@ -26,7 +26,7 @@ const EXPECTED_FAILURES: Record<string, RequestKind[]> = {
 async function crash(compose: DockerCompose, service: string): Promise<void> {
   const container = await compose.container(service);
   assert(container, `${service} has a container`);
-  // An image with a shell that is on this machine already, whatever POSTGRES_IMAGE is.
+  // This image has a shell, and is on this machine already, whatever POSTGRES_IMAGE is.
   const image = (await compose.container('postgres'))?.Image;
   assert(image, 'postgres has a container');
   const host = ['--pid=host', '--user=0', '--network=none', '--entrypoint=sh'];
