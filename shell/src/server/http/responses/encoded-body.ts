@@ -17,10 +17,8 @@ const HASH_LENGTH = 22;
 /** In order of preference: brotli is the smallest. */
 const ENCODINGS: readonly Encoding[] = ['br', 'gzip'];
 
-/** The best encoding that the sender of a request accepts. */
+/** The best encoding that the sender of a request accepts. A sender that names none may not be able to decode any. */
 export function acceptedEncoding({ headers }: IncomingMessage): ResponseEncoding {
-  // A client without this header may not be able to decode anything.
-  if (!headers['accept-encoding']) return 'identity';
   const accepted = new Negotiator({ headers }).encodings(ENCODINGS);
   return ENCODINGS.find((preferred) => accepted.includes(preferred)) ?? 'identity';
 }
