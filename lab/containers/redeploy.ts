@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { listen } from '@site/harness/e2e/fixtures';
@@ -70,6 +69,5 @@ export async function redeployOneRemote(compose: DockerCompose, url: string): Pr
     log('the old tab keeps the old release; a new tab shows the new one');
   } finally {
     await browser.close();
-    await rm(folder, { recursive: true, force: true });
   }
 }

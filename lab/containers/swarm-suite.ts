@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from '@site/harness/run.mjs';
 import { copyRepository } from '../copy-repository';
@@ -46,13 +45,9 @@ async function start(): Promise<void> {
 
 async function buildNextImage(service: keyof typeof CHANGES): Promise<void> {
   const folder = await copyRepository(root);
-  try {
-    await applyEdit(path.join(folder, service), { name: `another ${service}`, changes: [CHANGES[service]] });
-    const next = new DockerCompose({ ...site, IMAGE_TAG: NEXT_IMAGE_TAG });
-    await next.build([service], builder, folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await applyEdit(path.join(folder, service), { name: `another ${service}`, changes: [CHANGES[service]] });
+  const next = new DockerCompose({ ...site, IMAGE_TAG: NEXT_IMAGE_TAG });
+  await next.build([service], builder, folder);
 }
 
 /**
