@@ -16,7 +16,7 @@ export async function recordPrefetches(page: Page): Promise<ReadonlySet<string>>
 
 /**
  * Points at a link until the browser has prefetched its document, and no other. It points more than once, because the
- * speculation rules may arrive after the first time.
+ * browser may read the speculation rules after the first time.
  */
 export async function pointUntilPrefetched(
   link: Locator,

@@ -13,6 +13,7 @@ import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
 import type { VerifiedRelease } from '../releases/release-checks';
 import { contentSecurityPolicy } from './content-security-policy';
 import { PageAddresses, patternsOfMissing } from './page-addresses';
+import { SPECULATION_RULES } from './speculation-rules';
 
 export type Releases = ReadonlyMap<RemoteName, VerifiedRelease>;
 
@@ -96,7 +97,11 @@ export function createComposition(
     file,
     integrity: integrityOf(Buffer.from(JSON.stringify(file))),
     // The CSP has a hash of the import map: `load-code.ts` must write the same JSON into the page.
-    contentSecurityPolicy: contentSecurityPolicy(build.inlineScript, JSON.stringify(file.importMap)),
+    contentSecurityPolicy: contentSecurityPolicy(
+      build.inlineScript,
+      SPECULATION_RULES,
+      JSON.stringify(file.importMap),
+    ),
   };
 }
 

@@ -13,7 +13,6 @@ import { errorReportRoutes } from './error-report-routes';
 import { assetRoutes, publicFiles, type AssetSources } from './files/asset-routes';
 import type { PageCache } from './pages/page-cache';
 import { servePage } from './pages/page-routes';
-import { serveSpeculationRules, SPECULATION_RULES } from './pages/speculation-rules';
 import { NOTICE_HEADERS, noticeDocument, type Notice } from './responses/notice';
 import { SECURITY_HEADERS } from './responses/security-headers';
 import { connectToBackend } from './submissions/backend';
@@ -96,7 +95,6 @@ function createApplication(settings: ServerSettings): Express {
   app.use(errorReportRoutes({ publicOrigin, site, admission, metrics, log }));
   app.use(assetRoutes(settings.assets));
   app.use(discoveryRoutes(live, publicOrigin));
-  app.get(SPECULATION_RULES, routeClass('asset'), serveSpeculationRules);
   app.use(publicFiles(settings.publicFolder));
   app.use(routeClass('page'), servePage(pages, admission));
   app.use(sendFailure);

@@ -6,6 +6,7 @@ import type { RenderResult } from '../../protocol/protocol';
 import { assetPath, compositionPath, type Composition } from '../composition/composition';
 import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
 import { escapeHtml } from './escape-html';
+import { SPECULATION_RULES } from '../composition/speculation-rules';
 
 const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${paperScheme.ink}">`;
 
@@ -37,6 +38,7 @@ export function documentOf(
     `<meta name="viewport" content="width=device-width, initial-scale=1">${result.head}${ICONS}${feedLinks(composition)}` +
     `<script>${build.inlineScript}</script>${fonts}${result.styles}</head>` +
     `<body><div id="root">${result.html}</div>` +
+    `<script type="speculationrules">${SPECULATION_RULES}</script>` +
     `<script type="application/json" id="boot">${inlineJson(boot)}</script></body></html>`
   );
 }

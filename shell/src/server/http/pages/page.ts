@@ -5,7 +5,6 @@ import { documentOf } from '../../rendering/document';
 import type { RenderedPage } from '../../rendering/page-renderer';
 import { CachedResponse } from '../responses/cached-response';
 import { SECURITY_HEADERS } from '../responses/security-headers';
-import { SPECULATION_RULES } from './speculation-rules';
 
 /** Shared caches keep a page for seconds, then serve it stale while they fetch it again or the site is down. */
 const CACHED = {
@@ -38,7 +37,6 @@ export function createPage(
     ...SECURITY_HEADERS,
     'Content-Security-Policy': composition.contentSecurityPolicy,
     ...caching[kind],
-    ...(status === 200 && { 'Speculation-Rules': `"${SPECULATION_RULES}"` }),
     ...(result.location && { Location: result.location }),
   });
 }
