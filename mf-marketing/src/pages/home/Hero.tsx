@@ -59,8 +59,7 @@ export function Hero(): ReactNode {
         </div>
         <AnimatedGraphic />
       </div>
-      {/* With another priority, React preloads it, and the fonts of the text wait for it. */}
-      <img src={`${RELEASE_PATH}pictures/${HERO_ART}`} alt="" fetchPriority="low" data-print="hide" />
+      <img src={`${RELEASE_PATH}pictures/${HERO_ART}`} alt="" data-print="hide" />
     </Section>
   );
 }

@@ -10,12 +10,7 @@ import { HYDRATED_ATTRIBUTE } from '../../boot/boot';
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {
-      where: {
-        and: [
-          { href_matches: '/*' },
-          { selector_matches: `html:not([${HYDRATED_ATTRIBUTE}]) a:not([href^="#"])` },
-        ],
-      },
+      where: { selector_matches: `html:not([${HYDRATED_ATTRIBUTE}]) a[href^='/']` },
       eagerness: 'moderate',
     },
   ],

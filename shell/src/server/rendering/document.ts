@@ -28,6 +28,7 @@ export function documentOf(
     rendered: result.errors.length > 0 ? [] : result.sections.filter((id) => !result.missing.includes(id)),
     ...(outcome && { outcome }),
   };
+  // They come before the head of the page, in which React preloads images: text must not wait for those.
   const fonts = build.fonts
     .map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${SHELL_ASSETS}${file}" crossorigin>`,
@@ -35,8 +36,8 @@ export function documentOf(
     .join('');
   return (
     `<!doctype html><html lang="en" data-composition="${composition.id}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">${result.head}${ICONS}${feedLinks(composition)}` +
-    `<script>${build.inlineScript}</script>${fonts}${result.styles}</head>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">${fonts}${result.head}${ICONS}${feedLinks(composition)}` +
+    `<script>${build.inlineScript}</script>${result.styles}</head>` +
     `<body><div id="root">${result.html}</div>` +
     `<script type="speculationrules">${SPECULATION_RULES}</script>` +
     `<script type="application/json" id="boot">${inlineJson(boot)}</script></body></html>`
