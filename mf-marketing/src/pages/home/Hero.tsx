@@ -59,7 +59,8 @@ export function Hero(): ReactNode {
         </div>
         <AnimatedGraphic />
       </div>
-      <img src={`${RELEASE_PATH}pictures/${HERO_ART}`} alt="" data-print="hide" />
+      {/* React preloads pictures of another priority, before the fonts of the text. */}
+      <img src={`${RELEASE_PATH}pictures/${HERO_ART}`} alt="" fetchPriority="low" data-print="hide" />
     </Section>
   );
 }

@@ -10,7 +10,7 @@ const frame = css({
 export interface CoverProps {
   /** Address of the picture. */
   src: string;
-  /** Shown at once: it is loaded before what is further down. */
+  /** Loaded at once, but after the fonts of the text: React preloads pictures of another priority. */
   eager?: boolean;
   className?: string;
 }
@@ -22,7 +22,7 @@ export const Cover = ({ src, eager, className }: CoverProps): ReactNode => (
     alt=""
     width={640}
     height={360}
-    {...(!eager && { loading: 'lazy' })}
+    {...(eager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
     decoding="async"
     css={frame}
     className={className}

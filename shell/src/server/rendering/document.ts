@@ -4,9 +4,9 @@ import { paperScheme } from '@site/ui/tokens';
 import type { CodeFile, DocumentBoot } from '../../boot/boot';
 import type { RenderResult } from '../../protocol/protocol';
 import { assetPath, compositionPath, type Composition } from '../composition/composition';
+import { SPECULATION_RULES } from '../composition/speculation-rules';
 import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
 import { escapeHtml } from './escape-html';
-import { SPECULATION_RULES } from '../composition/speculation-rules';
 
 const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${paperScheme.ink}">`;
 
@@ -28,7 +28,6 @@ export function documentOf(
     rendered: result.errors.length > 0 ? [] : result.sections.filter((id) => !result.missing.includes(id)),
     ...(outcome && { outcome }),
   };
-  // They come before the head of the page, in which React preloads images: text must not wait for those.
   const fonts = build.fonts
     .map(
       (file) => `<link rel="preload" as="font" type="font/woff2" href="${SHELL_ASSETS}${file}" crossorigin>`,
@@ -36,8 +35,8 @@ export function documentOf(
     .join('');
   return (
     `<!doctype html><html lang="en" data-composition="${composition.id}"><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width, initial-scale=1">${fonts}${result.head}${ICONS}${feedLinks(composition)}` +
-    `<script>${build.inlineScript}</script>${result.styles}</head>` +
+    `<meta name="viewport" content="width=device-width, initial-scale=1">${result.head}${ICONS}${feedLinks(composition)}` +
+    `<script>${build.inlineScript}</script>${fonts}${result.styles}</head>` +
     `<body><div id="root">${result.html}</div>` +
     `<script type="speculationrules">${SPECULATION_RULES}</script>` +
     `<script type="application/json" id="boot">${inlineJson(boot)}</script></body></html>`
