@@ -54,6 +54,14 @@ test('a stored release that is obtained again is not pruned before it can go liv
   expect(store.has('mf-careers', '1.0.0')).toBe(true);
 });
 
+test('a release that was obtained, and never went live, is pruned once its retention is over', async () => {
+  await fetcher.obtain('mf-careers', '1.0.0');
+  await fetcher.obtain('mf-careers', '1.0.0');
+  await utimes(store.folderOf('mf-careers', '1.0.0'), 0, 0);
+  await store.prune({ name: 'mf-careers', version: '1.1.0' }, 7);
+  expect(store.has('mf-careers', '1.0.0')).toBe(false);
+});
+
 test('a release that visitors request, and no team has activated, is compressed fast', async () => {
   // The two qualities differ only for a text this long.
   const script = Array.from({ length: 500 }, (_, index) => `call(${(index * 7919) % 1013});`).join('\n');
