@@ -1,5 +1,4 @@
 import { drawCovers } from './draw-cover';
-import { scenes } from './scenes';
 
 const [third, second, first] = [3, 2, 1].map((id) => ({
   id,
@@ -19,12 +18,4 @@ test('no two covers are alike, whatever their theme', () => {
     [1, 2, 3, 4, 5].map((id) => ({ id: index * 5 + id, color: 'teal-light' as const, visualTheme })),
   );
   expect(new Set(Object.values(drawCovers(articles))).size).toBe(articles.length);
-});
-
-test('two articles of one theme show different scenes', () => {
-  const themes = ['leadership', 'venture', 'technology', 'strategy', 'talent'] as const;
-  for (const theme of themes) {
-    expect(scenes[theme].length).toBeGreaterThan(1);
-    expect(new Set(scenes[theme]).size).toBe(scenes[theme].length);
-  }
 });

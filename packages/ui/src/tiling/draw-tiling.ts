@@ -10,8 +10,8 @@ export interface Ornament {
   seed: string;
 }
 
-/* In degrees. No angle may equal 180 / corners: see `starIn`. */
-const ANGLES = [52, 56, 63, 67.5, 72] as const;
+/** In degrees. No angle may equal 180 / corners: see `starIn`. */
+export const ANGLES = [52, 56, 63, 67.5, 72] as const;
 const TURNS = [0, 15, 30, 45] as const;
 /** The length of an edge, in units of the picture of 800 by 600. */
 const MIN_EDGE = 40;
