@@ -1,4 +1,5 @@
 import { drawPortrait } from './draw-portrait';
+import { drawPortraits } from './draw-portraits';
 import type { Look } from './look';
 
 const LOOK: Look = ['sage', 40, 1, 'oval', 'bob', 'brown', 'jacket'];
@@ -20,4 +21,9 @@ test('Some smiles show teeth', () => {
   const teeth = names.filter((name) => drawPortrait(name, LOOK).includes('#fffaf4'));
   expect(teeth.length).toBeGreaterThan(0);
   expect(teeth.length).toBeLessThan(names.length);
+});
+
+test('Two people whose names give one file are refused', () => {
+  const people = ['سارة', 'هدى'].map((name) => ({ name, portrait: LOOK }));
+  expect(() => drawPortraits(people)).toThrow('The portrait of هدى needs a file of its own');
 });
