@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
-import { Button, color, Heading, radius, space, Text, TextLink, Tiling, type TilingProps } from '@site/ui';
+import { Button, color, Heading, radius, space, Text, TextLink, Tiling, type Ornament } from '@site/ui';
 import { newsletter } from '../content/insights';
 
 const DIALOG = 'newsletter-subscription';
@@ -33,7 +33,7 @@ const lines = css({
 
 export interface StayAheadProps {
   /** The same as in the page's header. */
-  ornament: Pick<TilingProps, 'seed' | 'shape'>;
+  ornament: Ornament;
   className?: string;
 }
 

@@ -1,14 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { media, Section, space, Stats, Text, type Stat } from '@site/ui';
+import { Section, space, Stats, Text, type Stat } from '@site/ui';
 import { keyFigures } from '../content/shared';
 
-/* In four columns of a tablet, the longest figure would break. */
-const figures = css({
-  display: 'grid',
-  gap: space(8),
-  [media.belowLg]: { dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+const figures = css({ display: 'grid', gap: space(8) });
 
 interface KeyFiguresProps {
   items: readonly Stat[];

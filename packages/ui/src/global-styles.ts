@@ -26,7 +26,7 @@ const styles = css({
     ...colorDeclarations,
     colorScheme: 'light',
     scrollPaddingTop: `calc(${headerHeight} + 1.5rem)`,
-    // Safari on phones needs the prefix; Emotion does not see these styles, and so adds none.
+    // Safari on phones needs the prefix. Stylis does not process this text: it gets no prefixes, and keeps its nesting.
     WebkitTextSizeAdjust: '100%',
     textSizeAdjust: '100%',
     // Only after a press on a link to an anchor: the router's scroll restoration must be instant.
@@ -53,6 +53,7 @@ const styles = css({
     lineHeight: 1.2,
     // The display font's own space is so narrow that short words run together.
     wordSpacing: '0.08em',
+    textWrap: 'balance',
     color: color.ink,
   },
   dd: { marginInlineStart: 0 },
@@ -85,8 +86,8 @@ const styles = css({
       [media.sm]: { scrollbarGutter: 'stable' },
     },
   },
-  // Components animate without checking the preference: this rule ends their animations. Not 0: a transition of 0 s
-  // fires no `transitionend`.
+  // Ends animations and transitions. A component checks the preference only before it moves something. Not 0: a
+  // transition of 0 s fires no `transitionend`.
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after, ::backdrop': {
       animationDuration: '0.01ms !important',

@@ -113,7 +113,8 @@ export const shadow = {
 /** In rem, which follow the text size of the visitor's browser: with larger text, fewer columns fit. */
 export const media = {
   sm: '@media (min-width: 40rem)',
-  belowSm: '@media (max-width: 39.999rem)',
+  // Phones. Paper of this width must not fold texts away, or cut a row that scrolls.
+  belowSm: '@media screen and (max-width: 39.999rem)',
   md: '@media (min-width: 48rem)',
   lg: '@media (min-width: 64rem)',
   belowLg: '@media (max-width: 63.999rem)',

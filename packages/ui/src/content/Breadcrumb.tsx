@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
+import { plainList } from '../layout/plain-list';
 import { color, fontSize, space } from '../tokens';
 import { uiWords } from '../words';
 
@@ -7,8 +8,6 @@ const list = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(1)} ${space(2)}`,
-  listStyle: 'none',
-  padding: 0,
   color: color.muted,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
@@ -27,7 +26,8 @@ const item = css({
    and a separator that appears later can wrap its item to the next line. */
 const separated = css({
   '&::after': {
-    content: '"/"',
+    // The text after the slash is for screen readers: they say nothing.
+    content: '"/" / ""',
     marginInlineStart: space(2),
     color: color.muted,
     opacity: 0.6,
@@ -45,7 +45,7 @@ export interface BreadcrumbProps {
 export function Breadcrumb({ items, as: Link }: BreadcrumbProps): ReactNode {
   return (
     <nav aria-label={uiWords.breadcrumb} data-print="hide">
-      <ol css={list}>
+      <ol css={[plainList, list]}>
         {items.map(({ label, to }, index) => (
           <li key={label} css={[item, index < items.length - 1 && separated]}>
             {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
+import { plainList } from '../layout/plain-list';
 import { color, fontSize, space } from '../tokens';
 
-const list = css({ display: 'grid', gap: space(3), listStyle: 'none', padding: 0 });
+const list = css(plainList, { display: 'grid', gap: space(3) });
 
 const wideList = css({
   justifySelf: 'stretch',

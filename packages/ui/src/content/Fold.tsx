@@ -20,7 +20,7 @@ const head = css({
   },
 });
 
-/* The button lies over the heading, and shows the same words. */
+/* The button covers the heading, which names it. */
 const toggle = css({
   display: 'none',
   [FOLDING]: { display: 'block' },

@@ -10,8 +10,10 @@ const list = css({
   gap: `${space(8)} ${space(6)}`,
 });
 
-/* Six figures that do not fit in one row take rows of three, never four and two. */
+/* Four figures stand in one row or in two, six in one row, two or three: none stands alone. */
+const twos = css({ [media.belowLg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } });
 const threes = css({
+  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   [media.belowLg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(max(8.75rem, 28%), 1fr))' },
 });
 
@@ -64,7 +66,7 @@ export interface StatsProps {
 export function Stats({ items }: StatsProps): ReactNode {
   const count = items.length;
   return (
-    <dl css={[list, count % 2 === 1 && odd, count === 6 && threes]}>
+    <dl css={[list, count % 2 === 1 && odd, count === 4 && twos, count === 6 && threes]}>
       {items.map((figure) => (
         <div key={figure.label} css={item}>
           <dt css={labelStyles}>

@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { plainList } from '../layout/plain-list';
 import { color, font, fontSize, media, space } from '../tokens';
 import { Heading, type HeadingLevel } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Fold } from './Fold';
 
 /* The gap below a row of steps is their padding; the negative margin removes it below the last row. */
-const list = css({
+const list = css(plainList, {
   display: 'grid',
   gap: `${space(3)} ${space(8)}`,
-  listStyle: 'none',
-  padding: 0,
   marginBottom: `-${space(7)}`,
 });
 
@@ -69,12 +68,9 @@ const number = css({
   [media.sm]: { '&::after': { content: '""', flex: 1, height: 2, background: color.accent } },
 });
 
-/* Places the text after the duration or result, which phones show without a press. */
-const text = css({ order: 1 });
-
 const metaStyles = css({ color: color.accentDark, fontSize: fontSize.sm, fontWeight: 600, lineHeight: 1.4 });
 
-export interface Step {
+interface Step {
   title: string;
   description: ReactNode;
   /** Its duration or its result. */
@@ -91,31 +87,37 @@ export interface StepsProps {
 /** The numbered steps of a process. */
 export function Steps({ items, level = 3, folding = false }: StepsProps): ReactNode {
   return (
-    <ol css={[list, folding && foldedList, columnStyles[columnsFor(items.length)]]}>
+    // Safari drops the role of a list without markers, and the numbers are hidden from screen readers.
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
+    <ol role="list" css={[list, folding && foldedList, columnStyles[columnsFor(items.length)]]}>
       {items.map((step, index) => {
         const description = (
-          <Text size="sm" tone="muted" css={text}>
+          <Text size="sm" tone="muted">
             {step.description}
           </Text>
         );
+        const meta = step.meta && <p css={metaStyles}>{step.meta}</p>;
         return (
           <li key={step.title} css={[item, folding && foldedItem, step.meta ? fourParts : threeParts]}>
             <span css={number} aria-hidden>
               {String(index + 1).padStart(2, '0')}
             </span>
             {folding ? (
-              <Fold level={level} size="sm" title={step.title}>
-                {description}
-              </Fold>
+              <>
+                <Fold level={level} size="sm" title={step.title}>
+                  {description}
+                </Fold>
+                {meta}
+              </>
             ) : (
               <>
                 <Heading level={level} size="sm">
                   {step.title}
                 </Heading>
+                {meta}
                 {description}
               </>
             )}
-            {step.meta && <p css={metaStyles}>{step.meta}</p>}
           </li>
         );
       })}

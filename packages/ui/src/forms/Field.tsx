@@ -8,7 +8,7 @@ const star = css({ color: color.danger });
 const errorStyles = css({ color: color.danger, fontSize: fontSize.sm, fontWeight: 500, lineHeight: 1.45 });
 
 /** Props that a field passes to its control, to be spread on it. */
-export interface FieldControlProps {
+interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

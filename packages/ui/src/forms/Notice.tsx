@@ -22,7 +22,7 @@ const titleStyles = css({ color: color.ink, fontWeight: 600, fontSize: fontSize.
 
 const tones = {
   success: css({ borderInlineStartColor: color.success }),
-  warning: css({ borderInlineStartColor: area.yellow.base, background: area.yellow.tint }),
+  warning: css({ borderInlineStartColor: area.yellow.base }),
   danger: css({ borderInlineStartColor: color.danger }),
 };
 

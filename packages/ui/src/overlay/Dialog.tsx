@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
-import { color, font, fontSize, media, radius, shadow, space } from '../tokens';
+import { color, fontSize, media, radius, shadow, space } from '../tokens';
 import { uiWords } from '../words';
 import { closeModal, isOpenPopover, showModal } from './show-modal';
 
@@ -27,6 +27,8 @@ const overPage = css({
     height: 'fit-content',
     maxHeight: `calc(100% - ${space(12)})`,
     margin: 'auto',
+    // Visible in forced colours only, which show no shadow.
+    border: '1px solid transparent',
     borderRadius: radius.md,
     boxShadow: shadow.lg,
   },
@@ -57,12 +59,8 @@ const sizes = {
 
 const heading = css({ display: 'grid', gap: space(2), marginBottom: space(6), paddingInlineEnd: space(13) });
 const titleStyles = css({
-  fontFamily: font.display,
   fontSize: 'clamp(1.5rem, 1.35rem + 0.8vw, 1.875rem)',
-  fontWeight: 500,
-  lineHeight: 1.2,
   letterSpacing: '-0.015em',
-  color: color.ink,
 });
 const descriptionStyles = css({ color: color.muted, fontSize: fontSize.md, lineHeight: 1.55 });
 

@@ -2,11 +2,9 @@ import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { fontSize } from '../tokens';
 
-export type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'hero';
+type HeadingSize = 'sm' | 'md' | 'lg' | 'xl' | 'hero';
 
-/* Font, weight and colour of all headings are in `global-styles.ts`. */
-const base = css({ textWrap: 'balance' });
-
+/* `globalStyles` has what all headings share. */
 const sizes = {
   sm: css({ fontSize: fontSize.lg, lineHeight: 1.3 }),
   md: css({ fontSize: fontSize.xl, lineHeight: 1.25 }),
@@ -15,7 +13,7 @@ const sizes = {
   hero: css({ fontSize: fontSize.hero, lineHeight: 1.04, letterSpacing: '-0.028em' }),
 };
 
-const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm', 5: 'sm', 6: 'sm' } as const;
+const sizeOfLevel = { 1: 'xl', 2: 'lg', 3: 'md', 4: 'sm' } as const;
 
 export type HeadingLevel = keyof typeof sizeOfLevel;
 
@@ -28,5 +26,5 @@ export interface HeadingProps extends ComponentProps<'h2'> {
 /** A heading of the given level. */
 export function Heading({ level, size = sizeOfLevel[level], ...rest }: HeadingProps): ReactNode {
   const Element = `h${level}` as const;
-  return <Element css={[base, sizes[size]]} {...rest} />;
+  return <Element css={sizes[size]} {...rest} />;
 }
