@@ -6,6 +6,7 @@ import {
   fontSize,
   Heading,
   Icon,
+  media,
   space,
   Stack,
   TextLink,
@@ -17,6 +18,9 @@ import { contactDetails } from '../content/shared';
 const list = css({
   display: 'grid',
   gap: space(6),
+  // Below the form, there is room for two.
+  [media.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& > div': { position: 'relative', paddingInlineStart: space(10) },
   dt: { fontSize: fontSize.sm, color: color.muted },
   // The icon is part of the term: a group of a description list holds terms and descriptions only.

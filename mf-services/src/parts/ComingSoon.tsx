@@ -30,7 +30,7 @@ import { ENQUIRY_FORM_ID, EnquiryColumns } from './EnquiryColumns';
 import { Numeral } from './Numeral';
 import { areaTrail } from './trail';
 
-const list = css({ display: 'grid', gap: space(6) });
+const list = css({ display: 'grid', gap: space(10) });
 
 /* The cards have little text, so they fit side by side on tablets. */
 const benefits = css({

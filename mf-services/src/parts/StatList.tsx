@@ -24,6 +24,7 @@ const band: Look = {
     gap: space(8),
     padding: `${space(8)} ${space(6)}`,
     background: color.accentTint,
+    [media.belowSm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(4) },
     [media.md]: { padding: `${space(10)} ${space(10)}` },
   }),
   item: css(valueFirst, { gap: space(1) }),

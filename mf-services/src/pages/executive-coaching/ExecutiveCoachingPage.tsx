@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from '@site/platform';
-import { FeatureList, Heading, measure, Section, SectionHeading, Stack, Steps, Text } from '@site/ui';
+import { FeatureList, Heading, Section, SectionHeading, Stack, Steps, Text } from '@site/ui';
 import { findSegment } from '../../catalogue';
 import { coaches } from '../../content/coaches';
 import { executiveCoaching } from '../../content/executive-coaching';
@@ -17,7 +17,7 @@ import { COACH_PARAMETER } from './CoachCard';
 
 const { area, segment } = findSegment('c1')!;
 
-const lead = css({ maxWidth: measure, textWrap: 'balance' });
+const lead = css({ maxWidth: '46rem' });
 
 /** The page of Executive Coaching & Leadership Development (c1). */
 export default function ExecutiveCoachingPage(): ReactNode {
