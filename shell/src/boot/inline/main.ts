@@ -8,4 +8,4 @@ import { loadCode } from './load-code';
 holdOfflinePosts();
 const dropPresses = holdPresses();
 addEventListener(CODE_FAILED, dropPresses);
-afterFirstPaint(() => void loadCode().catch(dropPresses));
+void afterFirstPaint().then(loadCode).catch(dropPresses);
