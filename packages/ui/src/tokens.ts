@@ -96,7 +96,7 @@ export const fontSize = {
   md: 'clamp(1.0625rem, 0.9375vw, 1.125rem)',
   lg: '1.25rem',
   xl: '1.5rem',
-  // Above 1,600 px, headings grow with the page, at most as fast: else its columns would hold fewer words.
+  // Above 1,600 px, headings grow with the page, and never faster: its columns hold as many words as before.
   xxl: 'clamp(1.875rem, 1.5rem + 1.6vw, clamp(2.625rem, 2.5vw, 3rem))',
   display: 'clamp(2.25rem, 1.6rem + 2.8vw, clamp(3.5rem, 3.5vw, 4.2rem))',
   hero: 'clamp(2.5rem, 1.6rem + 4vw, clamp(4.5rem, 5vw, 6rem))',

@@ -4,6 +4,14 @@ const { TextDecoder, TextEncoder } = require('node:util');
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 performance.getEntriesByType = () => [];
 
+/** jsdom has this property for form controls only. React compares it when it hydrates. */
+Object.defineProperty(HTMLElement.prototype, 'autofocus', {
+  configurable: true,
+  get() {
+    return this.hasAttribute('autofocus');
+  },
+});
+
 /** jsdom has no layout: no element intersects. */
 globalThis.IntersectionObserver = class {
   observe() {}

@@ -34,8 +34,7 @@ export interface NoticeProps extends ComponentProps<'div'> {
 /** A message that stays in the page: a fact, a confirmation or a problem. */
 export function Notice({ tone, title, children, ...rest }: NoticeProps): ReactNode {
   return (
-    // React knows `autofocus` of form controls only, and would report any other as a hydration mismatch.
-    <div css={[box, tones[tone]]} suppressHydrationWarning={'autoFocus' in rest} {...rest}>
+    <div css={[box, tones[tone]]} {...rest}>
       <p css={titleStyles}>{title}</p>
       {children}
     </div>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { controlStyles } from './control';
 
-// While a visitor types, no earlier line breaks anew.
+// `pretty`, which the page sets, would move earlier lines while a visitor types.
 const styles = css({ resize: 'vertical', textWrap: 'wrap' });
 
 /** A text field of several lines. Each text is written in its own direction. */

@@ -30,7 +30,7 @@ const copy = css({
   gap: space(5),
   justifyItems: 'start',
   alignContent: 'start',
-  // In the heading's own em, so that the line holds the same words where the heading is larger.
+  // The unit is the heading's own em: a larger heading has as many words in a line.
   '& > h1': { maxWidth: 'max(46rem, 13.2em)' },
 });
 
@@ -44,7 +44,7 @@ const twoColumns = css({
   [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)' },
 });
 
-/* Up to tablets the tiling is a band along the lower edge; beside copy it dissolves towards it. */
+/* Up to tablets the tiling is a band along the lower edge. On wide screens it is beside the copy, and fades there. */
 const besideTiling = css({ [media.lg]: { maxWidth: '58%' } });
 const aboveTiling = css({
   paddingBottom: 'calc(var(--tiling) + clamp(2.5rem, 1.75rem + 3vw, 4.5rem))',
@@ -90,7 +90,7 @@ export interface PageHeaderProps {
   facts?: ReactNode;
   breadcrumb?: ReactNode;
   actions?: ReactNode;
-  /** Beside the copy: a form or a picture. The tiling is then below the copy. */
+  /** A form beside the copy. The tiling is then below the copy. */
   aside?: ReactNode;
   ornament?: Ornament;
   accent?: AreaColor;

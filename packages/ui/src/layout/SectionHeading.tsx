@@ -9,7 +9,7 @@ const base = css({
   display: 'grid',
   gap: space(4),
   marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
-  // In the heading's own em, so that the line holds the same words where the heading is larger.
+  // The unit is the heading's own em: a larger heading has as many words in a line.
   '& > *': { maxWidth: 'max(46rem, 17.5em)' },
 });
 
