@@ -34,11 +34,7 @@ const columns = css({
   alignItems: 'center',
   // The copy.
   '& > :first-child': { display: 'grid', gap: space(5), justifyItems: 'start', maxWidth: '40rem' },
-  [media.lg]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The graphic ends where the header does.
-    '& > :last-child': { width: '100%', justifySelf: 'end' },
-  },
+  [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
 export function Hero(): ReactNode {

@@ -30,6 +30,9 @@ const frame = css(inkGround, {
     '--graphic-size': '120px',
     marginBottom: 0,
     padding: `${HINT_HEIGHT} ${space(8)}`,
+    // It ends where the header does.
+    justifySelf: 'end',
+    width: '100%',
     maxWidth: '31rem',
   },
   '& > div': { position: 'relative', display: 'grid', minHeight: '300px' },
