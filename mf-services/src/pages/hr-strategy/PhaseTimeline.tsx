@@ -34,9 +34,6 @@ const phase = css({
   [media.xl]: { paddingRight: space(8) },
 });
 
-/* Places the text after the duration, which phones show without a press. */
-const text = css({ order: 1 });
-
 const duration = css({ fontFamily: font.display, fontSize: fontSize.xl, color: color.accent });
 
 /** Phases on a timeline, each with its duration. */
@@ -45,12 +42,9 @@ export function PhaseTimeline({ phases }: { phases: HrStrategy['approach']['item
     <ol css={[plainList, line]}>
       {phases.map(({ title, meta, description }) => (
         <li key={title} css={phase}>
-          <Fold level={3} size="md" title={title}>
-            <Text tone="muted" css={text}>
-              {description}
-            </Text>
+          <Fold level={3} size="md" title={title} summary={<p css={duration}>{meta}</p>}>
+            <Text tone="muted">{description}</Text>
           </Fold>
-          <p css={duration}>{meta}</p>
         </li>
       ))}
     </ol>

@@ -45,17 +45,19 @@ const unfolded = css({
 const folded = css(unfolded, {
   [FOLDING]: {
     display: 'none',
-    '[data-code-failed] :has(> [data-unhydrated]) + &': { display: 'contents' },
+    '[data-code-failed] :has(> [data-unhydrated]) ~ &': { display: 'contents' },
   },
 });
 
 export interface FoldProps extends Pick<HeadingProps, 'level' | 'size'> {
   title: string;
+  /** Stands between the title and the text, and stays when the text is folded away. */
+  summary?: ReactNode;
   children: ReactNode;
 }
 
 /** A heading and its text. On phones the text is folded away, and a press on the heading shows it. */
-export function Fold({ title, level, size, children }: FoldProps): ReactNode {
+export function Fold({ title, level, size, summary, children }: FoldProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -74,6 +76,7 @@ export function Fold({ title, level, size, children }: FoldProps): ReactNode {
           onClick={() => setOpen(!open)}
         />
       </div>
+      {summary}
       <div id={id} css={open ? unfolded : folded}>
         {children}
       </div>

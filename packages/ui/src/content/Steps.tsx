@@ -103,12 +103,9 @@ export function Steps({ items, level = 3, folding = false }: StepsProps): ReactN
               {String(index + 1).padStart(2, '0')}
             </span>
             {folding ? (
-              <>
-                <Fold level={level} size="sm" title={step.title}>
-                  {description}
-                </Fold>
-                {meta}
-              </>
+              <Fold level={level} size="sm" title={step.title} summary={meta}>
+                {description}
+              </Fold>
             ) : (
               <>
                 <Heading level={level} size="sm">
