@@ -67,10 +67,18 @@ const pagesOfArea = (area: Area): PageContent[] => [
   ...area.segments
     .filter(({ id }) => !findDedicatedPage(id))
     .map((segment): PageContent => {
-      const own = isAvailable(area, segment)
-        ? [segmentPages.find(({ id }) => id === segment.id) ?? segmentStats, segmentPage, keyFeatures]
+      const own = segmentPages.find(({ id }) => id === segment.id);
+      const others = isAvailable(area, segment)
+        ? [own ?? segmentStats, segmentPage, keyFeatures]
         : [comingSoon.upcoming, comingSoon.benefits, comingSoon.enquiry];
-      return [segmentPath(area, segment), segment, ...own];
+      const { description, ...shown } = segment;
+      return [
+        segmentPath(area, segment),
+        shown,
+        own?.subtitle ?? description,
+        { metadata: description },
+        ...others,
+      ];
     }),
 ];
 
@@ -98,7 +106,7 @@ const CONTENT = new Map(
     ['/contact', contactPage, contactDetails, firm.offices, firm.countries, firm.businessHours],
     ['/partners', partners],
     ['/test', testPage],
-    ['/services', services],
+    ['/services', { ...services, description: undefined }, { metadata: services.description }],
     ['/book', { ...book, noted: undefined, sessionModes: undefined }],
     [
       '/careers',
@@ -110,7 +118,7 @@ const CONTENT = new Map(
       speculative,
       jobs.slice(0, JOBS_PER_PAGE).map(factsOf),
     ],
-    ['/insights', header, lists, submission, metadata.description, newsletter.title],
+    ['/insights', header, lists, submission, newsletter.title, { metadata: metadata.description }],
     ...articles.map(({ id, title, excerpt, author }): PageContent => [
       `/insights/${id}`,
       title,
@@ -140,10 +148,22 @@ const NOT_SERVED = new Set(
   'ask carousel closed coaching collapse expand fallback nothingFound open writeTo'.split(' '),
 );
 
+/** Fields for search engines, which pages do not show. */
+const METADATA = new Set(['metadata', 'metaDescription', 'keywords']);
+
 const stringsOf = (content: unknown): string[] => {
   if (typeof content === 'string') return [content];
   if (typeof content !== 'object' || content === null) return [];
-  return Object.entries(content).flatMap(([name, part]) => (NOT_SERVED.has(name) ? [] : stringsOf(part)));
+  return Object.entries(content).flatMap(([name, part]) =>
+    NOT_SERVED.has(name) || METADATA.has(name) ? [] : stringsOf(part),
+  );
+};
+
+const metadataStrings = (content: unknown): string[] => {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, part]) =>
+    METADATA.has(name) ? stringsOf(part) : metadataStrings(part),
+  );
 };
 
 /** The addresses of the pages whose content is known here. */
@@ -151,3 +171,7 @@ export const pagesWithContent: readonly string[] = [...CONTENT.keys()];
 
 /** The texts that visitors of a page read, as its owner's content has them. */
 export const textsOf = (address: string): string[] => stringsOf(CONTENT.get(address)).filter(isWords);
+
+/** The texts that search engines read about a page. */
+export const metadataOf = (address: string): string[] =>
+  metadataStrings(CONTENT.get(address)).filter(isWords);

@@ -1,6 +1,6 @@
 import { about, book, home, partners, requiredNote, servicesShared } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { pagesWithContent, textsOf } from '../../page-content';
+import { metadataOf, pagesWithContent, textsOf } from '../../page-content';
 import { everyPage, missing, shardOf, SHARDS } from '../../routes';
 
 test.use({ javaScriptEnabled: false });
@@ -13,6 +13,12 @@ const isShort = (address: string) => address in missing || address === '/test';
 
 /** A text without differences of case and of spaces. */
 const comparable = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
+
+/** The texts that a page lacks. */
+function lacking(texts: readonly string[], parts: readonly string[]): string[] {
+  const page = comparable(parts.join(' '));
+  return texts.filter((text) => !page.includes(comparable(text)));
+}
 
 for (const shard of SHARDS) {
   test(`Every page shows every text of its content, and no control that needs scripts (part ${shard})`, async ({
@@ -45,13 +51,14 @@ for (const shard of SHARDS) {
           footers: visible('footer:not(main footer)'),
           newsletter: visible('footer form'),
           length: main?.innerText.length ?? 0,
-          // Some texts are attributes: names of controls, subjects of mails, metadata.
+          // Some texts are attributes: names of controls, subjects of mails.
           texts: [
             document.body.innerText,
-            ...[...document.querySelectorAll(':not(svg *)')].flatMap(({ attributes }) =>
+            ...[...document.body.querySelectorAll(':not(svg *)')].flatMap(({ attributes }) =>
               [...attributes].map(({ name, value }) => (name === 'href' ? decodeURIComponent(value) : value)),
             ),
           ],
+          metadata: [document.title, ...[...document.querySelectorAll('meta')].map(({ content }) => content)],
           needingScripts: [...document.querySelectorAll('button:not([type=submit], [popovertarget])')]
             .filter(isVisible)
             .map(describe),
@@ -77,9 +84,8 @@ for (const shard of SHARDS) {
         disabled: [],
         hidden: [],
       });
-      const shown = comparable(seen.texts.join(' '));
-      const missingTexts = textsOf(address).filter((text) => !shown.includes(comparable(text)));
-      expect.soft(missingTexts, `texts that ${address} does not show`).toEqual([]);
+      expect.soft(lacking(textsOf(address), seen.texts), `texts that ${address} does not show`).toEqual([]);
+      expect.soft(lacking(metadataOf(address), seen.metadata), `metadata that ${address} lacks`).toEqual([]);
       expect
         .soft(seen.length, `length of ${address}`)
         .toBeGreaterThan(isShort(address) ? MIN_NOTICE_CHARACTERS : MIN_PAGE_CHARACTERS);

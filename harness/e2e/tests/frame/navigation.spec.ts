@@ -42,8 +42,10 @@ const goBackWhileRendering = (page: Page): Promise<unknown> =>
     const { port1, port2 } = new MessageChannel();
     const look = () => {
       const element = document.querySelector('header a');
-      if (Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'))) history.back();
-      else port2.postMessage(null);
+      if (Object.keys(element ?? {}).some((key) => key.startsWith('__reactFiber'))) {
+        sessionStorage.setItem('hydrated', String(document.documentElement.hasAttribute('data-hydrated')));
+        history.back();
+      } else port2.postMessage(null);
     };
     port1.addEventListener('message', look);
     port1.start();
@@ -66,6 +68,7 @@ test('On a slow phone, Back after a reload, while React renders, shows the page 
   await page.reload({ waitUntil: 'commit' });
   await expect(page).toHaveTitle(aboutTitle);
   await expect(page).toHaveURL('/about');
+  expect(await page.evaluate(() => sessionStorage.getItem('hydrated'))).toBe('false');
 });
 
 test('A click without a pointer or key, as assistive technology sends it, follows a link', async ({

@@ -141,6 +141,8 @@ test.describe('With reduced motion', () => {
     const { width = 0, height = 0 } = (await explore.boundingBox()) ?? {};
     await explore.click({ position: { x: width / 2, y: height - 10 } });
     await expect(grid).toBeVisible();
+    // The code of the animations has loaded: it writes its styles into the elements.
+    await expect(grid).toHaveAttribute('style', /opacity/);
     await collapse.press('Enter');
     await expect(grid).toBeHidden();
     await explore.click();
