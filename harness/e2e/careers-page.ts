@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { careers, jobs } from '../remote-copy';
-import { expect } from './fixtures';
+import { waitForHydration } from './routes';
 
 const { jobBoard, jobDetails } = careers;
 
@@ -31,9 +31,8 @@ export const pageLink = (page: Page, name: string) =>
 /** The job whose address was opened. */
 export const jobArticle = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: jobDetails.role }) });
-/** Waits until the page is hydrated: then its links have no anchor any more. */
-export const waitForBoard = (page: Page) =>
-  expect(page.locator('#openings a[href*="#openings"]')).toHaveCount(0);
+/** Waits until the board is hydrated. */
+export const waitForBoard = (page: Page) => waitForHydration(page, '#openings form');
 
 /** Opens the page and waits until it is hydrated. */
 export async function visitCareers(page: Page, address: string) {

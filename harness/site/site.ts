@@ -45,6 +45,7 @@ export class Site {
   readonly backend: ServiceProcess;
   readonly shell: ServiceProcess;
   readonly url: string;
+  readonly backendUrl: string;
   readonly databaseUrl: string;
   private readonly keysFolder: string;
   private databaseStarted: Promise<void> | undefined;
@@ -57,6 +58,7 @@ export class Site {
     const { folder, shellPort, backendPort, siteFile, publicOrigin } = settings;
     const logFolder = path.join(folder, 'logs');
     this.url = `http://localhost:${shellPort}`;
+    this.backendUrl = `http://127.0.0.1:${backendPort}`;
     this.keysFolder = path.join(folder, 'keys');
     this.database = settings.databaseUrl
       ? null
@@ -74,7 +76,7 @@ export class Site {
         DATABASE_URL: this.databaseUrl,
         ...extra,
       },
-      healthUrl: `http://127.0.0.1:${backendPort}/api/health/ready`,
+      healthUrl: `${this.backendUrl}/api/health/ready`,
       logFolder,
     });
     this.shell = new ServiceProcess({
@@ -89,7 +91,7 @@ export class Site {
         ...pickVariables(process.env, SHELL_VARIABLES),
         SHELL_PORT: String(shellPort),
         PUBLIC_ORIGIN: publicOrigin,
-        BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+        BACKEND_URL: this.backendUrl,
         STORE_DIR: path.join(folder, 'store'),
         TRUSTED_KEYS_FILE: trustedKeysFile(this.keysFolder),
         SITE_FILE: siteFile,
