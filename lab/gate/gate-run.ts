@@ -6,13 +6,12 @@ import { z } from 'zod';
 
 const STEPS_TIMEOUT_MS = 240_000;
 
-const resultSchema = z.object({
-  /** The step that refused the release; null: all passed. */
-  step: z.string().nullable(),
-  problem: z.string(),
-  /** Folder of the built release. */
-  output: z.string().nullable(),
-});
+const resultSchema = z.union([
+  /** The step that refused the release, and why. */
+  z.object({ step: z.string(), problem: z.string() }),
+  /** Folder of the built release, which every step has passed. */
+  z.object({ output: z.string() }),
+]);
 
 export type StepsResult = z.infer<typeof resultSchema>;
 
@@ -20,6 +19,7 @@ export type StepsResult = z.infer<typeof resultSchema>;
  * Runs the gate's steps except `browser` and `publish`, in a new process, because each edit changes the sources.
  *
  * @param environment variables that name the live site.
+ * @throws Error if a step cannot check the release.
  */
 export async function runSteps(
   repository: string,
@@ -40,6 +40,6 @@ export async function runSteps(
   try {
     return resultSchema.parse(JSON.parse(last));
   } catch {
-    throw new Error(`the steps ended without a result:\n${stdout}\n${stderr}`);
+    throw new Error(`the steps of ${remote} ended without a result:\n${stdout}\n${stderr}`);
   }
 }

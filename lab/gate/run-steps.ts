@@ -1,7 +1,10 @@
 import { readCommandEnvironment } from '@site/federation/environment';
 import { steps } from '@site/federation/gate-steps';
 import { hashSources } from '@site/federation/hash-sources';
-import { readRemoteConfiguration } from '@site/federation';
+import { readRemoteConfiguration, type RemoteConfiguration } from '@site/federation';
+import { z } from 'zod';
+import type { StepsResult } from './gate-run';
+import { runInTurn } from './run-in-turn';
 
 /** The suite runs the browser step itself, in a browser that it keeps open, and publishes nothing. */
 const SKIPPED_STEPS = ['browser', 'publish'];
@@ -15,11 +18,27 @@ const rank = (name: string) => {
   return index === -1 ? ORDER.length : index;
 };
 
-/** A configuration that cannot be read is a failure of the build. */
-async function run(): Promise<{ step: string | null; problem: string; output: string | null }> {
-  const remote = await readRemoteConfiguration(folder);
-  const values = new Map<string, unknown>();
-  const context: Parameters<(typeof steps)[number]['run']>[0] = {
+/** What steps read of a configuration before the build has checked it. */
+const readableSchema = z.object({ name: z.string(), exposes: z.record(z.string(), z.string()) });
+
+/** The configuration, or why no command can read it. */
+async function readConfiguration(): Promise<RemoteConfiguration | Error> {
+  try {
+    const remote = await readRemoteConfiguration(folder);
+    readableSchema.parse(remote);
+    return remote;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+async function run(): Promise<StepsResult> {
+  const remote = await readConfiguration();
+  if (remote instanceof Error) return { step: 'configuration', problem: remote.message };
+  const chosen = steps
+    .filter(({ name }) => !SKIPPED_STEPS.includes(name))
+    .toSorted((a, b) => rank(a.name) - rank(b.name));
+  return runInTurn(chosen, {
     remote,
     folder,
     version,
@@ -28,28 +47,8 @@ async function run(): Promise<{ step: string | null; problem: string; output: st
     dropped: [],
     relinked: [],
     log: () => undefined,
-  };
-  const chosen = steps
-    .filter(({ name }) => !SKIPPED_STEPS.includes(name))
-    .toSorted((a, b) => rank(a.name) - rank(b.name));
-  for (const { name, needs = {}, run: runStep } of chosen) {
-    const needed = Object.entries(needs).map(([key, step]) => [key, values.get(step.name)]);
-    const problems = await runStep(context, Object.fromEntries(needed), []).then(
-      (result) => {
-        values.set(name, result.value);
-        return [...result.problems, ...(result.unavailable ? [result.unavailable] : [])];
-      },
-      (error: Error) => [error.message],
-    );
-    if (problems.length > 0) return { step: name, problem: problems.join('\n'), output: null };
-  }
-  return {
-    step: null,
-    problem: '',
-    output: (values.get('build') as { output: string } | undefined)?.output ?? null,
-  };
+  });
 }
 
-const result = await run().catch((error: Error) => ({ step: 'build', problem: error.message, output: null }));
-console.log(JSON.stringify(result));
+console.log(JSON.stringify(await run()));
 process.exit(0);

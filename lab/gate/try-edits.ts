@@ -37,15 +37,11 @@ export async function tryEdit(
   const started = performance.now();
   const undo = await applyEdit(path.join(repository, edit.remote), edit);
   try {
-    const { step, problem, output } = await runSteps(repository, edit.remote, `90.0.${number}`, environment);
-    if (step !== null || output === null)
-      return {
-        edit,
-        step: step ?? 'build',
-        problem: shorten(problem),
-        durationMs: performance.now() - started,
-      };
-    const found = await tryInBrowser(trial, output, onLive);
+    const result = await runSteps(repository, edit.remote, `90.0.${number}`, environment);
+    const found =
+      'output' in result
+        ? await tryInBrowser(trial, result.output, onLive)
+        : { step: result.step, problem: shorten(result.problem) };
     return { edit, ...found, durationMs: performance.now() - started };
   } finally {
     await undo();
