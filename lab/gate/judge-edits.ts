@@ -1,0 +1,17 @@
+import type { Verdict } from './try-edits';
+
+const refused = ({ step }: Verdict) => step !== null;
+const namesOf = ({ edit }: Verdict) => `${edit.remote}, ${edit.name}`;
+
+/** Prints how many edits were refused, and by which steps. Returns a line for each edit with the wrong outcome. */
+export function judgeEdits(breaking: readonly Verdict[], harmless: readonly Verdict[]): string[] {
+  const caught = breaking.filter(refused);
+  console.log(`\n${caught.length} of ${breaking.length} breaking edits are caught, by:`);
+  for (const step of new Set(caught.map(({ step: name }) => name)))
+    console.log(`  ${step?.padEnd(24)} ${caught.filter(({ step: name }) => name === step).length}`);
+  console.log(`${harmless.filter(refused).length} of ${harmless.length} harmless edits are refused`);
+  return [
+    ...breaking.filter((each) => !refused(each)).map((each) => `${namesOf(each)}: breaking, and goes live`),
+    ...harmless.filter(refused).map((each) => `${namesOf(each)}: harmless, and refused`),
+  ];
+}
