@@ -1,7 +1,7 @@
 import type { Release, RemoteName } from '@site/contracts';
-import { ownPages, pagesWithSections, type TrialPage } from '@site/browser-trial/trial-pages';
 import { differenceOf } from '@site/browser-trial/pictures';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { pagesToVisit, type Urls } from './pages-to-visit';
 
 const WIDTHS_PX = [390, 1280];
 const HEIGHT_PX = 800;
@@ -13,32 +13,29 @@ const MAX_SETTLE_MS = 4_000;
 const MAX_DIFFERENCE = 0.00002;
 const TYPED = 'Test 12';
 
-interface Urls {
-  candidate: string;
-  live: string;
-}
-
 /** Maps each thing that the visitor does on a page to the result that the page gives. */
 type Experience = Map<string, string>;
 
-/** Visits the releases that the gate has let pass. It shares no code with the checks of the trial. */
+/**
+ * Visits the releases that the gate has let pass. Of the trial's code it uses only the list of pages and the comparison
+ * of pictures.
+ */
 export class SecondVisitor {
   /** These things also differ between two visits of the same live page, by page. */
   private readonly byChance = new Map<string, ReadonlySet<string>>();
 
   constructor(private readonly browser: Pick<Browser, 'newContext'>) {}
 
-  /** Lists the differences that a visitor meets between the pages of a candidate and those of the live release. */
+  /** Lists the differences on the first page on which a candidate differs from the live release for a visitor. */
   async differences(urls: Urls, candidate: Release, live: Record<RemoteName, Release>): Promise<string[]> {
-    const own = ownPages(candidate, live[candidate.name]);
-    const pages = [...own, ...(await pagesWithSections(urls.candidate, candidate, live))];
-    const found: string[] = [];
-    for (const page of pages.filter(({ isSample }) => isSample))
-      found.push(...(await this.onPage(urls, page)));
-    return found;
+    for (const url of await pagesToVisit(urls, candidate, live)) {
+      const found = await this.onPage(urls, url);
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
-  private async onPage(urls: Urls, { url }: TrialPage): Promise<string[]> {
+  private async onPage(urls: Urls, url: string): Promise<string[]> {
     const found: string[] = [];
     for (const width of WIDTHS_PX) {
       const place = `${url} at ${width} px`;
