@@ -56,12 +56,12 @@ export const formsEdits: readonly Edit[] = [
   edit('a field that the backend does not accept', [
     COACH,
     'send({ ...values, experience: Number(experience) }, element)',
-    "send({ ...values, experience: Number(experience), source: 'site' }, element)",
+    "send(Object.assign({ ...values, experience: Number(experience) }, { source: 'site' }), element)",
   ]),
   edit('a number that is sent as text', [
     COACH,
     'send({ ...values, experience: Number(experience) }, element)',
-    'send({ ...values, experience: String(experience) }, element)',
+    'send({ ...values, experience: String(experience) as unknown as number }, element)',
   ]),
   edit('a form that is never sent', [
     NEWSLETTER,
@@ -124,7 +124,7 @@ export const formsEdits: readonly Edit[] = [
       "<Global styles={{ 'footer a': { textTransform: 'uppercase' } }} />\n      {children}\n",
     ],
   ),
-  edit('a booking that throws for coaching', [
+  edit('a booking that throws for an inquiry', [
     BOOKING,
     "const isCoaching = watch('serviceType') === 'executive-coaching';",
     "const isCoaching = watch('serviceType') === 'executive-coaching';\n  if (watch('serviceType') === 'inquiry') throw new Error('planted');",

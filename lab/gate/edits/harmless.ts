@@ -91,7 +91,7 @@ export const harmlessEdits: readonly Edit[] = [
     changes: [['src/content/contact.ts', "firstName: 'First Name'", "firstName: 'Given Name'"]],
   },
   {
-    name: 'another topic in words',
+    name: 'another text of the newsletter',
     remote: 'mf-insights',
     changes: [
       [

@@ -75,7 +75,7 @@ export const controlEdits: readonly Edit[] = [
     ],
   },
   {
-    name: 'a query that breaks on a large number',
+    name: 'a page number that throws unless it is a whole one',
     remote: 'mf-careers',
     changes: [
       [
@@ -92,7 +92,7 @@ export const controlEdits: readonly Edit[] = [
       [
         WHY,
         '<span css={badge}>',
-        '<button type="button" onClick={() => document.body.focus()} />\n            <span css={badge}>',
+        '<button type="button" onClick={() => document.body.focus()}>\n              <Icon name={icon} size={24} />\n            </button>\n            <span css={badge}>',
       ],
     ],
   },

@@ -58,7 +58,7 @@ export const documentEdits: readonly Edit[] = [
     ],
   },
   inPageWithEffect(
-    'a class on the body that stays',
+    'a style of the body that stays',
     "useEffect(() => {\n    document.body.style.fontSize = '20px';\n  }, []);",
   ),
 ];
