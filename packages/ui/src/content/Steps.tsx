@@ -87,9 +87,7 @@ export interface StepsProps {
 /** The numbered steps of a process. */
 export function Steps({ items, level = 3, folding = false }: StepsProps): ReactNode {
   return (
-    // Safari drops the role of a list without markers, and the numbers are hidden from screen readers.
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol role="list" css={[list, folding && foldedList, columnStyles[columnsFor(items.length)]]}>
+    <ol css={[list, folding && foldedList, columnStyles[columnsFor(items.length)]]}>
       {items.map((step, index) => {
         const description = (
           <Text size="sm" tone="muted">
