@@ -59,7 +59,7 @@ export function Hero(): ReactNode {
         </div>
         <AnimatedGraphic />
       </div>
-      {/* React preloads pictures of another priority, before the fonts of the text. */}
+      {/* React preloads a picture ahead of the text's fonts, unless its priority is low. */}
       <img src={`${RELEASE_PATH}pictures/${HERO_ART}`} alt="" fetchPriority="low" data-print="hide" />
     </Section>
   );

@@ -10,7 +10,7 @@ const frame = css({
 export interface CoverProps {
   /** Address of the picture. */
   src: string;
-  /** Loaded at once, but after the fonts of the text: React preloads pictures of another priority. */
+  /** Loaded at once, after the fonts of the text: React preloads a picture ahead of them, unless its priority is low. */
   eager?: boolean;
   className?: string;
 }
