@@ -10,7 +10,7 @@ const frame = css({
 export interface CoverProps {
   /** Address of the picture. */
   src: string;
-  /** Loaded at once, after the fonts of the text: React preloads a picture ahead of them, unless its priority is low. */
+  /** Loaded at once, after the text's fonts: React preloads a picture ahead of them, unless its priority is low. */
   eager?: boolean;
   className?: string;
 }
