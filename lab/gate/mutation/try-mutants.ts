@@ -24,8 +24,8 @@ async function requireUnchangedPass(
 }
 
 /**
- * Sends random mutants of the remotes through the gate, after the same remotes without a change. A second visitor visits
- * those that would go live. Prints every mutant. Resolves with a problem if the gate stops too few.
+ * Sends random mutants of the remotes through the gate, after the same remotes without a change. A second visitor
+ * visits those that would go live. Prints every mutant. Resolves with a problem if the gate stops too few.
  */
 export async function tryMutants(
   settings: SuiteSettings,

@@ -23,8 +23,8 @@ export function showModal(dialog: HTMLDialogElement): void {
 }
 
 /**
- * Closes a modal dialog. If the dialog was in its place in the page before, React has just removed its attribute `open`.
- * `close` does nothing without that attribute, and the dialog would go on to block the page.
+ * Closes a modal dialog. If the dialog was in its place in the page before, React has just removed its attribute
+ * `open`. `close` does nothing without that attribute, and the dialog would go on to block the page.
  */
 export function closeModal(dialog: HTMLDialogElement): void {
   dialog.open = true;

@@ -19,8 +19,8 @@ function meet([ax, ay]: Point, [ux, uy]: Point, [bx, by]: Point, [vx, vy]: Point
  * The star that girih draws into a polygon: from the middle of each edge two lines start at the same angle, and end
  * where they meet those of the neighbouring edges. The lines of two polygons with a common edge continue each other.
  *
- * @param angle between line and edge, in degrees. It must not be 180 divided by the number of corners: all lines would be
- *   one.
+ * @param angle between line and edge, in degrees. It must not be 180 divided by the number of corners: all lines would
+ *   be one.
  */
 export const starIn = (polygon: Polygon, angle: number): Polygon =>
   polygon.flatMap((corner, index) => {
