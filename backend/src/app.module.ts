@@ -1,6 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { ConfigModule, ConfigService } from '@nestjs/config';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { ScheduleModule } from '@nestjs/schedule';
 import { TerminusModule } from '@nestjs/terminus';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Drain } from '@site/node-service/graceful-shutdown';
@@ -60,6 +61,7 @@ export class AppModule {
         NewsletterModule,
         CoachApplicationsModule,
         MetricsModule,
+        ScheduleModule.forRoot(),
         TerminusModule.forRoot({ logger: false }),
       ],
       controllers: [HealthController, OpenApiController],

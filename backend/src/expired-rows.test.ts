@@ -3,20 +3,27 @@ import { startBackend } from './testing/backend';
 import { anApplication, anInquiry } from './testing/payloads';
 import { useBackend } from './testing/use-backend';
 
+/** The timers that requests and the database need. */
+const NOT_INTERVALS = ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'Date'] as const;
+
 describe('a backend that starts', () => {
   const site = useBackend();
 
-  const post = (path: string, payload: object, key: string) =>
-    site.backend.post(path, payload, { 'Idempotency-Key': key });
+  const post = async (path: string, payload: object, key: string) =>
+    expect(await site.backend.post(path, payload, { 'Idempotency-Key': key })).toHaveProperty('status', 201);
   const count = async (table: string) => (await site.database.query(`SELECT FROM ${table}`)).length;
   const list = async () => (await fetch(`${site.backend.url}/api/newsletters`)).json();
+
+  const makeOld = () =>
+    site.database.query(`
+      UPDATE contact_inquiries SET created_at = now() - interval '25 hours';
+      UPDATE coach_applications SET created_at = now() - interval '25 hours'`);
 
   it('deletes keys after a day, and list entries that nobody sees, but no submission', async () => {
     await post('/api/contacts', anInquiry, 'old');
     await post('/api/coach-applications', anApplication, 'old');
+    await makeOld();
     await site.database.query(`
-      UPDATE contact_inquiries SET created_at = now() - interval '25 hours';
-      UPDATE coach_applications SET created_at = now() - interval '25 hours';
       INSERT INTO newsletter_list_entries (created_at)
       SELECT now() - n * interval '1 minute' FROM generate_series(1, 60) AS n`);
     await post('/api/contacts', anInquiry, 'young');
@@ -29,5 +36,23 @@ describe('a backend that starts', () => {
     expect(await site.database.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'young' }]);
     expect(await list()).toEqual(listed);
     expect([await count('contact_inquiries'), await count('coach_applications')]).toEqual([2, 1]);
+  });
+
+  it('deletes them again every hour', async () => {
+    const keysAreDeleted = () => waitUntil(async () => (await count('idempotency_keys')) === 0);
+    jest.useFakeTimers({ doNotFake: [...NOT_INTERVALS] });
+    await post('/api/contacts', anInquiry, 'old-at-the-start');
+    await makeOld();
+    const second = await startBackend(site.database.url);
+    try {
+      await keysAreDeleted();
+      await post('/api/contacts', anInquiry, 'old-later');
+      await makeOld();
+      jest.advanceTimersByTime(60 * 60 * 1_000);
+      await keysAreDeleted();
+    } finally {
+      await second.close();
+      jest.useRealTimers();
+    }
   });
 });

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { PinoLogger } from 'nestjs-pino';
 import { EntityManager } from 'typeorm';
 import { MAX_LISTED } from './newsletter/newsletter.dto';
@@ -10,11 +11,11 @@ const BATCH_ROWS = 5_000;
 
 /**
  * Deletes idempotency keys that have expired, and entries below the end of the newsletter's public list: when a backend
- * starts, and hourly. A timer, because graphile-worker 0.16 ends the process if a task of its crontab cannot be added.
+ * starts, and hourly. No job of graphile-worker, because version 0.16 ends the process if a task of its crontab cannot
+ * be added.
  */
 @Injectable()
 export class ExpiredRows implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
 
   constructor(
@@ -22,18 +23,15 @@ export class ExpiredRows implements OnApplicationBootstrap, OnApplicationShutdow
     private readonly logger: PinoLogger,
   ) {}
 
+  /** Begins to delete. Nobody waits for it but the shutdown. */
+  @Interval(INTERVAL_MS)
   onApplicationBootstrap(): void {
-    const run = () => {
-      this.running = this.delete().catch((error: unknown) =>
-        this.logger.warn({ error }, 'expired rows were not deleted; the next attempt is in an hour'),
-      );
-    };
-    this.timer = setInterval(run, INTERVAL_MS).unref();
-    run();
+    this.running = this.delete().catch((error: unknown) =>
+      this.logger.warn({ error }, 'expired rows were not deleted; the next attempt is in an hour'),
+    );
   }
 
   async onApplicationShutdown(): Promise<void> {
-    clearInterval(this.timer);
     await this.running;
   }
 
