@@ -1,6 +1,8 @@
 import type { Release, RemoteName } from '@site/contracts';
+import { browserLaunch } from '@site/browser-trial/browser';
 import { differenceOf } from '@site/browser-trial/pictures';
-import type { Browser, Locator, Page } from '@playwright/test';
+import { HangingError, rejectIfHanging, UnpaintedError } from '@site/browser-trial/responding';
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { pagesToVisit, type Urls } from './pages-to-visit';
 
 const WIDTHS_PX = [390, 1280];
@@ -12,19 +14,35 @@ const MAX_SETTLE_MS = 4_000;
 /** The share of a picture that may differ by rounding. */
 const MAX_DIFFERENCE = 0.00002;
 const TYPED = 'Test 12';
+/** How many browsers may fail to paint a page. Chromium sometimes does, whatever the page. */
+const MAX_BROWSERS = 3;
 
 /** Maps each thing that the visitor does on a page to the result that the page gives. */
 type Experience = Map<string, string>;
 
+interface Visit {
+  experience: Experience;
+  /** Null if the page hangs. */
+  picture: Buffer | null;
+}
+
 /**
- * Visits the releases that the gate has let pass. Of the trial's code it uses only the list of pages and the comparison
- * of pictures.
+ * Visits the releases that the gate has let pass. Of the trial's code it uses only the list of pages, the comparison of
+ * pictures, and the limits for pages that hang or are not painted.
  */
 export class SecondVisitor {
   /** These things also differ between two visits of the same live page, by page. */
   private readonly byChance = new Map<string, ReadonlySet<string>>();
 
-  constructor(private readonly browser: Pick<Browser, 'newContext'>) {}
+  private constructor(private browser: Browser) {}
+
+  static async start(): Promise<SecondVisitor> {
+    return new SecondVisitor(await chromium.launch(browserLaunch()));
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+  }
 
   /** Lists the differences on the first page on which a candidate differs from the live release for a visitor. */
   async differences(urls: Urls, candidate: Release, live: Record<RemoteName, Release>): Promise<string[]> {
@@ -50,32 +68,46 @@ export class SecondVisitor {
   }
 
   private async compare(urls: Urls, url: string, width: number): Promise<string[]> {
-    const [candidate, live] = await Promise.all([
-      this.visit(urls.candidate, url, width),
-      this.visit(urls.live, url, width),
-    ]);
+    const [candidate, live] = await this.visitBoth(urls, url, width);
     const names = new Set([...candidate.experience.keys(), ...live.experience.keys()]);
     const different = [...names].filter(
       (name) => candidate.experience.get(name) !== live.experience.get(name),
     );
+    if (!candidate.picture || !live.picture) return different;
     const hasOtherLooks = differenceOf(candidate.picture, live.picture) > MAX_DIFFERENCE;
     return hasOtherLooks ? ['its looks', ...different] : different;
   }
 
-  private async visit(origin: string, url: string, width: number) {
+  /** Repeats both visits in a new browser if the browser stops painting one of them. */
+  private async visitBoth(urls: Urls, url: string, width: number): Promise<[Visit, Visit]> {
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await Promise.all([this.visit(urls.candidate, url, width), this.visit(urls.live, url, width)]);
+      } catch (error) {
+        if (!(error instanceof UnpaintedError) || tried === MAX_BROWSERS) throw error;
+        await this.browser.close();
+        this.browser = await chromium.launch(browserLaunch());
+      }
+    }
+  }
+
+  private async visit(origin: string, url: string, width: number): Promise<Visit> {
     const viewport = { width, height: HEIGHT_PX };
     const context = await this.browser.newContext({ viewport, reducedMotion: 'reduce' });
     await context.addInitScript('globalThis.__name = (value) => value');
     const tab = await context.newPage();
     try {
       return await experienceOf(tab, origin, url);
+    } catch (error) {
+      if (!(error instanceof HangingError)) throw error;
+      return { experience: new Map([['its response', 'none']]), picture: null };
     } finally {
       await context.close();
     }
   }
 }
 
-async function experienceOf(tab: Page, origin: string, url: string) {
+async function experienceOf(tab: Page, origin: string, url: string): Promise<Visit> {
   const problems: string[] = [];
   tab.on('pageerror', ({ message }) => problems.push(message));
   tab.on('console', (message) => {
@@ -145,13 +177,14 @@ const settle = (tab: Page): Promise<void> =>
 
 /** Scrolls through the page, so that everything is loaded. */
 async function lookAtAll(tab: Page): Promise<void> {
-  await tab.evaluate(async () => {
+  const scroll = async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     }
     scrollTo({ top: 0, behavior: 'instant' });
-  });
+  };
+  await rejectIfHanging(() => tab.evaluate(scroll), tab);
   await settle(tab);
 }
 

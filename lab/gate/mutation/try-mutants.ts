@@ -1,9 +1,6 @@
 import type { RemoteName } from '@site/contracts';
-import { browserLaunch } from '@site/browser-trial/browser';
 import { TrialSite } from '@site/browser-trial/trial-site';
 import { fetchReleases, fetchSite, type LiveReleases } from '@site/releases/documents';
-import type { Browser } from '@playwright/test';
-import { inBrowser } from '../../run-suite';
 import { tryEdit, type SuiteSettings } from '../try-edits';
 import { judgeMutants, type Outcome } from './judge-mutants';
 import { drawMutants } from './mutants';
@@ -38,9 +35,9 @@ export async function tryMutants(
   const mutants = await drawMutants(settings.repository, Object.keys(live), drawing);
   await requireUnchangedPass(settings, new Set(mutants.map(({ remote }) => remote)));
   const site = await TrialSite.start({ ...known, live: sources, shells: { candidate: {}, live: {} } });
+  const visitor = await SecondVisitor.start();
   const outcomes: Outcome[] = [];
-  const tryAll = async (browser: Browser) => {
-    const visitor = new SecondVisitor(browser);
+  try {
     for (const mutant of mutants) {
       let noticed: string[] = [];
       const onLive = async (releaseFolder: string) => {
@@ -52,10 +49,8 @@ export async function tryMutants(
       outcomes.push(outcome);
       print(outcome);
     }
-  };
-  try {
-    await inBrowser(browserLaunch(), tryAll);
   } finally {
+    await visitor.close();
     await site.stop();
   }
   return judgeMutants(outcomes, drawing.seed);
