@@ -4,7 +4,14 @@ import { anApplication, anInquiry } from './testing/payloads';
 import { useBackend } from './testing/use-backend';
 
 /** The timers that requests and the database need. */
-const NOT_INTERVALS = ['nextTick', 'setImmediate', 'setTimeout', 'clearTimeout', 'queueMicrotask', 'Date'] as const;
+const NOT_INTERVALS = [
+  'nextTick',
+  'setImmediate',
+  'setTimeout',
+  'clearTimeout',
+  'queueMicrotask',
+  'Date',
+] as const;
 
 describe('a backend that starts', () => {
   const site = useBackend();

@@ -9,6 +9,7 @@ import {
   insights,
   newsletter,
 } from '../remote-copy';
+import { areHydrated } from './routes';
 import { coaching } from './service-pages';
 
 /** A form of the site, by the name under which browsers post it. */
@@ -142,11 +143,7 @@ export const submitOf = (page: Page, form: SiteForm): Locator =>
 /** Focuses a form, and waits until it is hydrated: before that, the browser posts it natively. */
 export async function hydrateForm(form: Locator): Promise<void> {
   await form.locator(':is(input, select):visible').first().focus();
-  await expect
-    .poll(() =>
-      form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true);
+  await expect.poll(() => areHydrated(form)).toBe(true);
 }
 
 /** The toast that is shown. */

@@ -1,4 +1,4 @@
-import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import { expect, type APIRequestContext, type Locator, type Page } from '@playwright/test';
 import { sitemapPages } from '@site/browser-trial/links';
 import { article, careers, servicesShared, shellWords } from '../remote-copy';
 
@@ -89,12 +89,20 @@ export const SHARDS = [1, 2, 3, 4, 5, 6];
 export const shardOf = (pages: string[], shard: number): string[] =>
   pages.filter((_, index) => index % SHARDS.length === shard - 1);
 
+/** The heading of a page. */
+export const heading = (page: Page): Locator => page.getByRole('heading', { level: 1 });
+
+/** Whether React has hydrated all of these elements: it marks each with properties of its own. */
+export const areHydrated = (elements: Locator): Promise<boolean> =>
+  elements.evaluateAll(
+    (all) =>
+      all.length > 0 &&
+      all.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+  );
+
 /** Waits until React has hydrated the page's own content, or that of a section. */
 export async function waitForHydration(page: Page, selector = 'main h1'): Promise<void> {
-  await page.waitForFunction((hydrated) => {
-    const element = document.querySelector(hydrated);
-    return element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  }, selector);
+  await expect(async () => expect(await areHydrated(page.locator(selector))).toBe(true)).toPass();
 }
 
 /** Goes to a page and waits until it is hydrated. */

@@ -12,4 +12,3 @@ export const allServices = overviewEntry.label;
 export const coaching = '/services/people-leadership-development/executive-coaching-leadership-development';
 
 export const main = (page: Page) => page.getByRole('main');
-export const title = (page: Page) => page.getByRole('heading', { level: 1 });

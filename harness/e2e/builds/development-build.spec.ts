@@ -4,7 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { buildChanged, shellFolder } from '../../site/build';
 import { startTestSite } from '../../site/start-test-site';
 import { listen } from '../fixtures';
-import { visit } from '../routes';
+import { areHydrated, visit } from '../routes';
 
 const test = base.extend<object, { address: string }>({
   address: [
@@ -23,9 +23,6 @@ const mockDeveloperTools = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { __REACT_DEVTOOLS_GLOBAL_HOOK__: { isDisabled: true } });
   });
-
-const allFormsAreHydrated = () =>
-  [...document.forms].every((form) => Object.keys(form).some((key) => key.startsWith('__reactProps')));
 
 /** The path of one page for each expose in the sitemap. */
 async function onePagePerExpose(address: string): Promise<string[]> {
@@ -57,7 +54,7 @@ test("React's development build logs nothing on any page", async ({ address, bro
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect(page.locator('footer form')).toBeVisible();
     await expect(page.locator('[data-unhydrated]')).toHaveCount(0);
-    await expect.poll(() => page.evaluate(allFormsAreHydrated)).toBe(true);
+    await expect.poll(() => areHydrated(page.locator('form'))).toBe(true);
     expect(messages, path).toEqual([]);
   }
   await page.close();

@@ -24,6 +24,9 @@ async function federation(site: Site, ...args: string[]) {
   return { exitCode, lines: `${stdout}\n${stderr}`.split('\n').filter(Boolean) };
 }
 
+/** A release that the shell refuses. */
+const exposeNothing = ({ release }: { release: Release }) => void (release.exposes = {});
+
 test('releases lists what is published, and rollback activates the previous release', async ({
   site,
   status,
@@ -51,8 +54,7 @@ test('releases lists what is published, and rollback activates the previous rele
 test('a release that is refused, or was never published, fails the command with the reason, which the shell logs', async ({
   site,
 }) => {
-  const before = ({ release }: { release: Release }) => void (release.exposes = {});
-  await makeRelease(site, { name: REMOTE, version: '3.2.0', before });
+  await makeRelease(site, { name: REMOTE, version: '3.2.0', before: exposeNothing });
   expect(await federation(site, 'activate', '3.2.0')).toEqual({
     exitCode: 1,
     lines: [`${REMOTE} 3.2.0 is activated`, expect.stringMatching(/^refused: it must expose CareersPage/)],
@@ -66,4 +68,25 @@ test('a release that is refused, or was never published, fails the command with 
     exitCode: 1,
     lines: [`${REMOTE} 4.0.0 is not published here: publish it first`],
   });
+});
+
+test('a rollback to a release that was refused fails, and the next one goes further back', async ({
+  site,
+  status,
+}) => {
+  await makeRelease(site, { name: REMOTE, version: '3.3.0' });
+  await makeRelease(site, { name: REMOTE, version: '3.4.0', before: exposeNothing });
+  await makeRelease(site, { name: REMOTE, version: '3.5.0' });
+  await expect.poll(async () => (await status()).releases[REMOTE]).toBe('3.5.0');
+  expect(await federation(site, 'rollback')).toEqual({
+    exitCode: 1,
+    lines: [
+      `${REMOTE} rolls back to 3.4.0`,
+      expect.stringMatching(/^refused: it must expose CareersPage/),
+      'federation rollback goes further back, to 3.3.0',
+    ],
+  });
+  expect((await status()).releases[REMOTE]).toBe('3.5.0');
+  expect(await federation(site, 'rollback')).toMatchObject({ exitCode: 0 });
+  expect((await status()).releases[REMOTE]).toBe('3.3.0');
 });

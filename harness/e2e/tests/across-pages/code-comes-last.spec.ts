@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { expectCodeFailed, visit } from '../../routes';
+import { areHydrated, expectCodeFailed, heading, visit } from '../../routes';
 import { contact, labelOf, team } from '../../../remote-copy';
 
 const COMPOSITION = '**/_shell/composition-*.json';
@@ -10,11 +9,6 @@ const REMOTE_SCRIPTS = '**/_remotes/**/*.js';
 /** The replacement of a script. */
 const PLANTED =
   "document.documentElement.dataset.planted = ''; export const get = () => {}, init = () => {};";
-
-const isHydrated = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactProps$')),
-  );
 
 for (const address of ['/', '/services', '/careers', '/contact']) {
   test(`${address} requests no code before its first paint`, async ({ page }) => {
@@ -45,7 +39,7 @@ test.describe('Where code is tampered with or fails to load', () => {
     await refused;
     await expectCodeFailed(page);
     await expect(page.locator('script[type="module"], script[type="importmap"]')).toHaveCount(0);
-    expect(await isHydrated(page)).toBe(false);
+    expect(await areHydrated(heading(page))).toBe(false);
     await page
       .getByRole('banner')
       .getByRole('link', { name: labelOf('/contact', 'button') })
@@ -63,7 +57,7 @@ test.describe('Where code is tampered with or fails to load', () => {
       await page.goto('/careers');
       await refused;
       await expectCodeFailed(page);
-      expect(await isHydrated(page)).toBe(false);
+      expect(await areHydrated(heading(page))).toBe(false);
       await expect(page.locator('html')).not.toHaveAttribute('data-planted');
       await page
         .getByRole('banner')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { firm, mailto } from '@site/firm';
 import { entriesOf, labelOf, legalPages, listedAreas, newsletter, shellWords } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { visit, waitForHydration } from '../../routes';
+import { heading, visit, waitForHydration } from '../../routes';
 import { allServices } from '../../service-pages';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -83,7 +83,7 @@ test('The not-found page has status 404, and links to the home page and to every
 }) => {
   allowConsole(/404 \(Not Found\)/);
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellWords.notFound.title);
+  await expect(heading(page)).toHaveText(shellWords.notFound.title);
   await expect(page.getByRole('main')).toContainText(shellWords.notFound.hint);
   for (const address of ['/services', '/insights', '/about', '/careers', '/contact']) {
     await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();
@@ -92,7 +92,7 @@ test('The not-found page has status 404, and links to the home page and to every
   await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: shellWords.notFound.home }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(heading(page)).toBeFocused();
 });
 
 test('A print names the firm and the address of the page', async ({ page, baseURL }) => {

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { areaPath, entriesOf, labelOf, listedAreas, shellWords } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
-import { visit, waitForHydration } from '../../routes';
+import { heading, visit, waitForHydration } from '../../routes';
 import { allServices, menuEntries } from '../../service-pages';
 
 const SCRIPTS = '**/*.js';
 const area = listedAreas[0]!;
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('The menu drawer on small screens', () => {
   test.use({ viewport: { width: 375, height: 800 } });

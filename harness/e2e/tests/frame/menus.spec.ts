@@ -2,13 +2,12 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { areaPath, labelOf, listedAreas, shellWords } from '../../../remote-copy';
 import { holdRequests } from '../../hold-requests';
-import { visit, waitForHydration } from '../../routes';
+import { heading, visit, waitForHydration } from '../../routes';
 import { allServices, menuEntries } from '../../service-pages';
 
 const SCRIPTS = '**/*.js';
 const area = listedAreas[0]!;
 const banner = (page: Page) => page.getByRole('banner');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const services = (page: Page) => banner(page).getByRole('button', { name: shellWords.header.services });
 /** The links of the open panel or drawer. */
 const serviceLinks = (page: Page) => banner(page).getByRole('link').and(page.locator('[href^="/services"]'));

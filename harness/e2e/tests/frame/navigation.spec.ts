@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
 import { careers, jobBoardTitle, labelOf, shellWords } from '../../../remote-copy';
-import { visit } from '../../routes';
+import { heading, visit } from '../../routes';
 
 const banner = (page: Page) => page.getByRole('banner');
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const CAREERS_CODE = '**/_remotes/mf-careers/**';
 const jobBoardHeading = (page: Page) => page.getByRole('heading', { name: jobBoardTitle });
 

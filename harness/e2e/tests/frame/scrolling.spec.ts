@@ -4,9 +4,8 @@ import { careers, jobs, labelOf, shellWords } from '../../../remote-copy';
 import { count, detailsLinks } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
-import { visit } from '../../routes';
+import { heading, visit } from '../../routes';
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

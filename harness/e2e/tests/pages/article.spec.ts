@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { article as words, articles, newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
-import { visit } from '../../routes';
+import { heading, visit } from '../../routes';
 
 const related = (page: Page) =>
   page
@@ -15,13 +15,13 @@ test('A card links to its article, and the article back to the listing', async (
   await visit(page, '/insights');
   await page.getByRole('main').getByRole('article').first().click();
   await expect(page).toHaveURL(`/insights/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(heading(page)).toHaveText(title);
   await expect(page.locator('[data-article-body] h2')).not.toHaveCount(0);
   const others = articles.filter((other) => other.category === category && other.id !== id).slice(0, 2);
   await expect(related(page).getByRole('heading')).toHaveText(others.map((other) => other.title));
   await related(page).last().getByRole('link').click();
   await expect(page).toHaveURL(`/insights/${others.at(-1)!.id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(others.at(-1)!.title);
+  await expect(heading(page)).toHaveText(others.at(-1)!.title);
   await page.getByRole('link', { name: words.labels.back }).click();
   await expect(page).toHaveURL('/insights');
 });
@@ -64,7 +64,7 @@ test('In print an article has text only', async ({ page }) => {
   await page.goto('/insights/13');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('[data-article-body]')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(heading(page)).toBeVisible();
   for (const name of [words.share.button, newsletter.buttons.submit])
     await expect(page.getByRole('button', { name })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();

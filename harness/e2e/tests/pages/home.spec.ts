@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { contact, home } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { contactForm, formOn } from '../../forms';
-import { visit } from '../../routes';
+import { heading, visit } from '../../routes';
 
 const graphic = (page: Page) => page.getByRole('button', { name: home.graphic.label });
 const services = (page: Page) => graphic(page).locator('xpath=preceding-sibling::ul');
@@ -16,7 +16,7 @@ test('The button of the hero leads to the enquiry form', async ({ page }) => {
 
 test('The practices begin below the hero, with a gap', async ({ page }) => {
   await page.goto('/');
-  const hero = page.locator('section').filter({ has: page.getByRole('heading', { level: 1 }) });
+  const hero = page.locator('section').filter({ has: heading(page) });
   const practices = page.getByRole('heading', { name: home.practices.title });
   const [above, below] = [await hero.boundingBox(), await practices.boundingBox()];
   expect((below?.y ?? 0) - ((above?.y ?? 0) + (above?.height ?? 0))).toBeGreaterThanOrEqual(64);

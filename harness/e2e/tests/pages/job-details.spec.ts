@@ -11,6 +11,7 @@ import {
   waitForBoard,
 } from '../../careers-page';
 import { expect, test } from '../../fixtures';
+import { heading } from '../../routes';
 
 type Job = (typeof jobs)[number];
 
@@ -58,7 +59,7 @@ test.describe('The details of a job', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: careers.jobDetails.close })).toBeHidden();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(heading(page)).toBeHidden();
     await expect(boardHeading(page)).toBeHidden();
   });
 });
@@ -71,18 +72,18 @@ test.describe('The address of a job', () => {
     test(`shows the job at once, and does not change after hydration, at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/careers?page=2&job=${id}`, { waitUntil: 'commit' });
-      const heading = page.getByRole('heading', { level: 1, name: title });
-      await expect(heading).toBeInViewport({ ratio: 1 });
+      const jobHeading = heading(page).filter({ hasText: title });
+      await expect(jobHeading).toBeInViewport({ ratio: 1 });
       await expect(
         jobArticle(page).getByRole('link', { name: careers.jobDetails.apply }).first(),
       ).toBeInViewport({ ratio: 1 });
-      const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+      const top = await jobHeading.evaluate((element) => element.getBoundingClientRect().top);
       await waitForBoard(page);
       await page.mouse.move(300, 300);
       await page.keyboard.press('Tab');
       await expect(page.getByRole('link', { name: shellWords.skipLink })).toBeFocused();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      expect(await heading.evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
+      expect(await jobHeading.evaluate((element) => element.getBoundingClientRect().top)).toBe(top);
     });
   }
 

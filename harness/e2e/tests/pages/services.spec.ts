@@ -1,7 +1,7 @@
 import { catalogue as areas, contact, isAvailable, listedAreas, servicesShared } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { visit } from '../../routes';
-import { main, title } from '../../service-pages';
+import { heading, visit } from '../../routes';
+import { main } from '../../service-pages';
 
 const { backTo, cardLinks } = servicesShared;
 
@@ -42,15 +42,15 @@ test.describe('The overview', () => {
     await main(page)
       .getByRole('link', { name: `${cardLinks.more.link} ${cardLinks.more.about} ${ventures.name}` })
       .click();
-    await expect(title(page)).toHaveText(ventures.name);
+    await expect(heading(page)).toHaveText(ventures.name);
     // Forced, because the card's link covers its heading.
     await main(page).getByRole('heading', { level: 3, name: startups.name }).click({ force: true });
-    await expect(title(page)).toHaveText(startups.name);
+    await expect(heading(page)).toHaveText(startups.name);
     await main(page)
       .getByRole('link', { name: `${backTo} ${ventures.name}` })
       .click();
     await expect(page).toHaveURL('/services/venture-growth-advisory');
-    await expect(title(page)).toHaveText(ventures.name);
+    await expect(heading(page)).toHaveText(ventures.name);
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
   });
 });

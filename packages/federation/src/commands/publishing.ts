@@ -12,6 +12,7 @@ import {
   OriginClient,
   publishRelease,
   rollBackRelease,
+  type Verdict,
 } from '../publishing';
 import type { Command } from './command';
 
@@ -68,12 +69,13 @@ export const rollback: Command = {
   usage: "activates the release that was activated before the current one, and waits for the shell's verdict",
   async run(args, { remote: { name: remote } }) {
     parseArgs({ args });
-    const { version, sequence } = await rollBackRelease({
-      key: await readReleaseKey(remote),
-      ...(await targetOf(remote)),
-    });
+    const target = { key: await readReleaseKey(remote), ...(await targetOf(remote)) };
+    const { version, sequence } = await rollBackRelease(target);
     console.log(`${remote} rolls back to ${version}`);
-    await reportVerdict(remote, version, sequence);
+    if ((await reportVerdict(remote, version, sequence)) !== 'refused') return;
+    // The release may never have been live: it was refused when its team activated it.
+    const { before } = await new OriginClient(target.originUrl).list();
+    if (before !== null) console.log(`federation rollback goes further back, to ${before}`);
   },
 };
 
@@ -87,11 +89,16 @@ async function targetOf(remote: RemoteName) {
 }
 
 /** Waits for the verdict on an activated release, and prints it. The exit code is 1 if it is refused or pending. */
-async function reportVerdict(remote: RemoteName, version: string, sequence: number): Promise<void> {
+async function reportVerdict(
+  remote: RemoteName,
+  version: string,
+  sequence: number,
+): Promise<Verdict['verdict']> {
   const { siteUrl } = readCommandEnvironment();
-  const verdict = await awaitVerdict({ siteUrl, remote, version, sequence });
-  console.log(describeVerdict(verdict, siteUrl));
-  if (verdict.verdict === 'refused' || verdict.verdict === 'pending') process.exitCode = 1;
+  const decided = await awaitVerdict({ siteUrl, remote, version, sequence });
+  console.log(describeVerdict(decided, siteUrl));
+  if (decided.verdict === 'refused' || decided.verdict === 'pending') process.exitCode = 1;
+  return decided.verdict;
 }
 
 /** For example 1.2 MB. */
