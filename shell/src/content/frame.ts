@@ -82,8 +82,9 @@ export const busy = {
   text: 'Too much is requested at the moment. Please try again in a few seconds.',
 };
 
-/** Visitors read it in place of a page that the server cannot render. The firm's email address follows. */
+/** Visitors read it in place of a page that the server cannot render. The firm's email address follows `contact`. */
 export const unavailable = {
   title: 'This page is not available at the moment',
-  text: 'Please try again in a minute. The rest of the site is open, and you can always write to us at',
+  retry: 'Please try again in a minute.',
+  contact: 'The rest of the site is open, and you can always write to us at',
 };

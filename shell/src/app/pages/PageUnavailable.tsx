@@ -28,7 +28,8 @@ export function PageUnavailable({ level = 2 }: { level?: 1 | 2 }): ReactNode {
           {unavailable.title}
         </Heading>
         <Text size="lg" tone="muted">
-          {unavailable.text} <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>.
+          {unavailable.retry} {unavailable.contact}{' '}
+          <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>.
         </Text>
       </div>
     </Container>

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { busy, notice } from '../../content/frame';
+import { busy, notice, unavailable } from '../../content/frame';
 import { BusyError } from '../rendering/errors';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 import { Admission } from './admission/admission';
+import { PageCache } from './pages/page-cache';
 
 /** Less than the 30 seconds after which Node looks for such connections by default. */
 const TIMEOUT_MS = 20_000;
@@ -70,6 +71,19 @@ test.each([
   },
 );
 
+test('a visitor whose page fails gets a page with links, and any other client the text', async () => {
+  const get = jest.spyOn(PageCache.prototype, 'get').mockRejectedValue(new Error('planted'));
+  const page = await shell.request('/nowhere', { Accept: 'text/html' });
+  const text = await shell.request('/nowhere');
+  get.mockRestore();
+  expect([page.status, text.status]).toEqual([503, 503]);
+  expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(page.body).toContain(`<h1>${unavailable.title}</h1>`);
+  expect(page.body).toContain(`<a href="/nowhere">${notice.continue}</a>`);
+  expect(text.body).toBe(`${unavailable.title}. ${unavailable.retry}`);
+  expect(shell.lines).toContainEqual(expect.objectContaining({ reason: 'Error: planted' }));
+});
+
 test('a page in memory is sent to a client whose other requests are refused, counted and not logged', async () => {
   await shell.request('/careers');
   shell.lines.length = 0;
@@ -83,7 +97,7 @@ test('a page in memory is sent to a client whose other requests are refused, cou
   expect(refused).toMatchObject({
     status: 429,
     headers: { 'retry-after': '5', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
-    body: busy.text,
+    body: `${busy.title}. ${busy.text}`,
   });
   const counted = 'http_request_duration_seconds_count{kind="unrouted",status="429"}';
   expect(await shell.metrics(counted)).toEqual([`${counted} 1`]);

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from '@site/node-service/logger';
 import express, { type ErrorRequestHandler, type Express } from 'express';
-import { busy, postResult } from '../../content/frame';
+import { busy, postResult, unavailable } from '../../content/frame';
 import type { Configuration } from '../configuration';
 import type { Metrics } from '../operations/metrics';
 import { requestLog, routeClass, type RequestLocals } from '../operations/request-log';
@@ -60,7 +60,7 @@ export function createShellServer(settings: ServerSettings): Server {
         },
         (error: BusyError) => {
           metrics.requestCompleted('unrouted', error.status, 0);
-          sendBusy(request, response, error);
+          sendRefusal(request, response, error.status, busy);
         },
       );
     },
@@ -128,13 +128,18 @@ function sendFromMemory(
 
 const sendFailure: ErrorRequestHandler = (error: Error & { status?: number }, request, response, _next) => {
   const locals = response.locals as RequestLocals;
-  if (error instanceof BusyError && !response.headersSent) {
+  if (response.headersSent) {
+    locals.failure = String(error);
+    response.end();
+    return;
+  }
+  if (error instanceof BusyError) {
     locals.refused = true;
-    sendBusy(request, response, error);
+    sendRefusal(request, response, error.status, busy);
     return;
   }
   // A malformed URL or body is the client's error. Its message may quote the request, so it is not logged.
-  if ((error.status ?? 503) < 500 && !response.headersSent) {
+  if ((error.status ?? 503) < 500) {
     response
       .status(error.status ?? 400)
       .type('text/plain')
@@ -142,30 +147,27 @@ const sendFailure: ErrorRequestHandler = (error: Error & { status?: number }, re
     return;
   }
   locals.failure = String(error);
-  if (response.headersSent) {
-    response.end();
-    return;
-  }
-  response
-    .status(503)
-    .set({ 'Retry-After': '5', 'Cache-Control': 'no-store' })
-    .type('text/plain')
-    .send('This page cannot be shown at the moment. Please try again in a minute.');
+  sendRefusal(request, response, 503, { title: unavailable.title, text: unavailable.retry });
 };
 
 /** Whether a link to an address stays on this site: two slashes at its start would name another one. */
 const isOfThisSite = (address: string) => /^\/(?![/\\])/.test(address);
 
 /** Tells a client to come back later: a visitor gets a page with links. */
-function sendBusy(request: IncomingMessage, response: ServerResponse, { status }: BusyError): void {
+function sendRefusal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  { title, text }: typeof busy,
+): void {
   const { url = '' } = request;
   const isVisitor = request.headers.accept?.includes('text/html') ?? false;
   // The address of a post shows no page.
   const words: Omit<Notice, 'title'> =
     request.method === 'POST'
-      ? { sentences: [busy.text, postResult.stillTyped] }
-      : { sentences: [busy.text], page: isOfThisSite(url) ? url : undefined };
-  const body = isVisitor ? noticeDocument({ title: busy.title, ...words }) : busy.text;
+      ? { sentences: [text, postResult.stillTyped] }
+      : { sentences: [text], page: isOfThisSite(url) ? url : undefined };
+  const body = isVisitor ? noticeDocument({ title, ...words }) : `${title}. ${text}`;
   response
     .writeHead(status, {
       ...SECURITY_HEADERS,

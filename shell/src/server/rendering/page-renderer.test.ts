@@ -1,10 +1,11 @@
-import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
+import { startRenderer, startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
+import { testRenderer } from '../testing/test-renderer-program';
 import { testRelease } from '../testing/test-release';
 import { PageRenderer } from './page-renderer';
-import { ReplacedError } from './errors';
+import { BusyError, ReplacedError } from './errors';
 
 const NONE = () => undefined;
-const log = { warn: () => undefined };
+const log = { warn: jest.fn() };
 
 /** The page of mf-careers shows a section of mf-forms; either fails where its path says so. */
 const careers = testRelease('mf-careers', '1.0.0', {
@@ -93,6 +94,20 @@ test('a page that nobody waits for is neither rendered nor degraded', async () =
   await expect(left).rejects.toThrow('left');
   await first;
   expect(started.outcomes).toEqual(['complete']);
+});
+
+test('the log says that no renderer starts', async () => {
+  started.renderer.end();
+  const { connect, source } = testRenderer();
+  const connections = [connect, () => new Promise<never>(() => {})];
+  started = await startRenderer({ connect: () => connections.shift()!(), source, maxStartWaitMs: 1 }, [
+    careers,
+    forms,
+  ]);
+  pages = new PageRenderer(started.composition, started.renderer, log);
+  await expect(pages.render('/careers/exits', NONE)).rejects.toBeInstanceOf(BusyError);
+  const reason = 'BusyError: no renderer was ready within 1 ms';
+  expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ reason }), 'failed to render a page');
 });
 
 test('once the composition is replaced, a render is rejected, and nothing stands in for it', async () => {

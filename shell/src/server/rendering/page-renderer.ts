@@ -99,7 +99,6 @@ export class PageRenderer {
     } catch (error) {
       options.signal?.throwIfAborted();
       if (error instanceof ReplacedError) throw error;
-      if (error instanceof BusyError) return error;
       if (error instanceof DeadlineError) this.slowPages.set(address, true);
       const [path] = address.split('?');
       const details = { path, without: options.without ?? [], reason: String(error) };

@@ -110,6 +110,16 @@ test('the last good page stands in while too many pages are requested; without o
   jest.restoreAllMocks();
 });
 
+test('a release whose version differs by its hash only is no rollback: the last good page stands in', async () => {
+  shell = await startTestShell({ releases: [careers('1.0.0-b')] });
+  const good = await shell.get('/careers/jobs');
+  await shell.release(careers('1.0.0-a'));
+  jest.spyOn(RenderQueue.prototype, 'run').mockRejectedValue(new BusyError('planted'));
+  const page = await shell.get('/careers/jobs');
+  expect([page.status, page.body]).toEqual([200, good.body]);
+  jest.restoreAllMocks();
+});
+
 test.each([
   ['a lower version', ['1.0.0'], '0.9.0'],
   ['a version that was live before', ['1.0.0-b', '1.0.0-a'], '1.0.0-b'],

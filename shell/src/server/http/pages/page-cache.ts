@@ -1,6 +1,6 @@
 import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
-import { lt } from 'semver';
+import { SemVer } from 'semver';
 import type { RenderResult } from '../../../protocol/protocol';
 import type { Composition } from '../../composition/composition';
 import { isConfirmation } from '../../composition/page-addresses';
@@ -167,12 +167,16 @@ export class PageCache {
     };
   }
 
-  /** Whether a switch is a rollback: to a release that was live before, to a lower version, or to none. */
+  /**
+   * Whether a switch is a rollback: to a release that was live before, to a lower version, or to none. What follows a
+   * hyphen in a version is a hash where its team named none, so it has no order.
+   */
   private withdraws(before: Composition, after: Composition): boolean {
     return [...before.releases.values()].some(({ name, version }) => {
       const next = after.releases.get(name)?.version;
       if (next === version) return false;
-      return next === undefined || lt(next, version) || this.known.has(`${name} ${next}`);
+      if (next === undefined || this.known.has(`${name} ${next}`)) return true;
+      return new SemVer(next).compareMain(version) < 0;
     });
   }
 
