@@ -31,7 +31,7 @@ export function createSubmission<Form extends StoredForm>(
   const { endpoint, schema } = FORM_POSTS[form];
   const trapped = new FormData(element).get(HONEYPOT_FIELD);
   const typed = trapped ? { ...values, [HONEYPOT_FIELD]: trapped } : values;
-  // Invalid values are sent too: the backend responds with their errors.
+  // Only the contact form was validated before. The backend says what is wrong with the values of another one.
   const payload = schema.safeParse(typed).data ?? typed;
   const repetitions = tabStorage<number>(`stored: ${submissionKey(endpoint, payload)}`);
   const repetition = repetitions.read() ?? 0;

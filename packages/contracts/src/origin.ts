@@ -21,7 +21,7 @@ export const uploadSchema = z.object({
 export const releaseListSchema = z.object({
   /** The version that is activated. */
   live: z.string().nullable(),
-  /** The version that was activated before the live one, to which a rollback goes. */
+  /** The version that was activated before the current one, to which a rollback goes. */
   before: z.string().nullable(),
   releases: z.array(
     releaseSchema.pick({ version: true, createdAt: true, commit: true }).extend({

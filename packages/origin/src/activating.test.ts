@@ -86,7 +86,7 @@ test('of concurrent activations, the one with the highest sequence stays', async
   expect(await current()).toMatchObject({ version: '1.1.0', sequence: 9 });
 });
 
-test('a rollback activates the release before the live one, and the next rollback the one before that', async () => {
+test('a rollback activates the release before the activated one, and the next the one before that', async () => {
   await release('1.0.0');
   await release('1.1.0');
   await release('1.2.0');
@@ -96,7 +96,7 @@ test('a rollback activates the release before the live one, and the next rollbac
   expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
   await rollBack();
   expect(await current()).toMatchObject({ version: '1.0.0' });
-  await expect(rollBack()).rejects.toThrow('mf-careers has no release before the live one');
+  await expect(rollBack()).rejects.toThrow('mf-careers has no release before the activated one');
 });
 
 test('the history is completed after a power failure between the activation and its record', async () => {
@@ -181,7 +181,7 @@ test('an origin without releases lists none', async () => {
   expect((await origin.get('/current.json')).status).toBe(404);
 });
 
-test('a release is kept for 30 days after its last use, and the one before the live one for longer', async () => {
+test('a release is kept for 30 days after its last use, and the one before the activated one for longer', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await lastUsedDaysAgo(version, 31);
   await release('1.3.0');

@@ -129,8 +129,8 @@ export class Activations {
 
 /**
  * The history after an activation: the versions that successive rollbacks go back to, the activated one last. An
- * activation of the version before the live one is a rollback: the next rollback goes further back instead of forward
- * again.
+ * activation of the version before the current one is a rollback: the next rollback goes further back instead of
+ * forward again.
  */
 export function historyAfter(history: readonly string[], version: string): string[] {
   if (history.at(-1) === version) return [...history];

@@ -39,13 +39,13 @@ export async function activateRelease({
 }
 
 /**
- * Activates the release that was live before the live one.
+ * Activates the release that was activated before the current one.
  *
  * @throws Error if there is none; see also `activateRelease`.
  */
 export async function rollBackRelease(options: ActivateOptions): Promise<Activation> {
   const { before } = await retry(() => new OriginClient(options.originUrl).list(), options);
-  if (before === null) throw new Error(`${options.remote} has no release before the live one`);
+  if (before === null) throw new Error(`${options.remote} has no release before the activated one`);
   return activateRelease({ ...options, version: before });
 }
 

@@ -63,7 +63,7 @@ export class PageAddresses {
     if (!route) return { kind: 'shared', address: NOT_FOUND_ADDRESS };
     const path = spelledAs(route.path, target.path);
     if (path !== target.sentPath) return { kind: 'moved', location: path + target.search };
-    const address = addressOf({ ...target, path }, route.query);
+    const address = withDeclaredQuery({ ...target, path }, route.query);
     return { kind: 'page', address, declared: this.declared.has(address) };
   }
 
@@ -91,7 +91,8 @@ function spelledAs(pattern: string, path: string): string {
     .join('/');
 }
 
-function addressOf({ path, parameters }: RequestTarget, declared: readonly string[]): string {
+/** The path with the parameters that its route declares, sorted, and the id of a form that was sent. */
+function withDeclaredQuery({ path, parameters }: RequestTarget, declared: readonly string[]): string {
   const query = new URLSearchParams();
   for (const name of [...declared].sort()) {
     const value = parameters.get(name);
@@ -109,7 +110,7 @@ export const isConfirmation = (address: string): boolean =>
 /**
  * An address without the form that it confirms.
  *
- * @param address one that `addressOf` returned: any other may lead to another site.
+ * @param address that of a `PageTarget`: any other may lead to another site.
  */
 export function withoutSent(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://page.invalid');

@@ -22,7 +22,8 @@ export class CandidateQueue {
 
   /**
    * Queues new candidates: with those that wait already and that nobody has overtaken, or else ahead of the batch in
-   * trial. Drops queued candidates that are not in the list.
+   * trial. Drops queued candidates that are not in the list. A batch of which none is dropped stays the same object:
+   * the caller compares it with the batch in trial.
    */
   update(candidates: Batch): void {
     const isWanted = (queued: VerifiedRelease) => candidates.some((candidate) => isSame(candidate, queued));

@@ -25,6 +25,8 @@ const DISK_RETRY_MS = 5_000;
  * whoever activates the release again need not wait.
  */
 const DEATH_RETRY_MS = 24 * 60 * 60_000;
+/** Stands in for a batch when the site's remotes have changed: the live releases are tried anew, with no candidate. */
+const SITE_CHANGE: Batch = [];
 /** The disk is full, over its quota, or read-only. */
 const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
@@ -155,7 +157,7 @@ export class ReleasePipeline {
     this.refused.keepOnly(Object.keys(site.current.remotes));
     for (const [name, { version }] of watcher.activated)
       if (live.releases.get(name)?.version === version) this.refused.delete(name);
-    // Never beside another candidate of its remote, which it would replace if it went live after it.
+    // A stored release is no candidate beside one of the same remote: if it went live later, it would replace that one.
     const isLeftOut = ({ name }: VerifiedRelease) =>
       !live.releases.has(name) &&
       !candidates.some((candidate) => candidate.name === name) &&
@@ -176,7 +178,8 @@ export class ReleasePipeline {
   /** Makes these the only candidates: earlier ones that are not among them are dropped. */
   private propose(candidates: Batch): void {
     this.queue.update(this.stopped ? [] : candidates.filter(this.isDue));
-    const isWithdrawn = (batch: Batch) => this.stopped || (batch.length > 0 && this.queue.first !== batch);
+    const isWithdrawn = (batch: Batch) =>
+      this.stopped || (batch !== SITE_CHANGE && batch !== this.queue.first);
     if (this.trial && isWithdrawn(this.trial.batch)) this.trial.abort.abort();
     this.trying ??= this.tryQueue()
       .catch((error: unknown) => this.settings.log.error({ error }, 'the trials ended unexpectedly'))
@@ -193,12 +196,12 @@ export class ReleasePipeline {
     }
   }
 
-  /** The candidates to try next. Empty if the site's remotes have changed: the live releases are then tried anew. */
+  /** What to try next. A change of the site's remotes comes before the candidates that wait. */
   private nextBatch(): Batch | undefined {
     const { site, live } = this.settings;
     const isOutdated = live.current !== null && live.current.composition.site !== site.current;
     const hasReleases = [...live.releases.keys()].some((name) => name in site.current.remotes);
-    return isOutdated && hasReleases && !this.stopped ? [] : this.queue.first;
+    return isOutdated && hasReleases && !this.stopped ? SITE_CHANGE : this.queue.first;
   }
 
   /** Composes the batch with what is live of the other remotes, tries the composition, and takes it live. */
@@ -232,7 +235,7 @@ export class ReleasePipeline {
       next.renderer.end();
       return;
     }
-    if (batch.length > 0) this.queue.replaceFirst();
+    if (batch !== SITE_CHANGE) this.queue.replaceFirst();
     for (const name of changed) this.refused.delete(name);
     this.goLive(next);
     await record.save();
@@ -241,7 +244,7 @@ export class ReleasePipeline {
   /** After a failed trial: refuses the candidate at fault. If that is not known, each one is tried on its own. */
   private settle(batch: Batch, site: Site, error: unknown): void {
     const { live, log, site: file } = this.settings;
-    if (batch.length === 0) {
+    if (batch === SITE_CHANGE) {
       if (live.current && file.current === site)
         file.revertTo(live.current.composition.site, `no page may break with it: ${messageOf(error)}`);
       return;

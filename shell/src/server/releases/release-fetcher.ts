@@ -66,7 +66,7 @@ export class ReleaseFetcher {
     version: string,
     compress: typeof compressBest,
   ): Promise<VerifiedRelease> {
-    // It may wait to go live: while it does, no other team's release may have it pruned.
+    // The store deletes what has not been used for long. This release may wait for its trial for a while.
     await this.store.touch({ name, version });
     const stored = await this.store.read(name, version).catch(() => null);
     if (stored) return stored;

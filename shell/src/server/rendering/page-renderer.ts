@@ -29,7 +29,10 @@ export function renderedPage(result: RenderResult): RenderedPage {
   return { kind: complete ? 'complete' : 'degraded', status, result };
 }
 
-/** Renders the pages of one composition for visitors. Nothing else decides how a page degrades. */
+/**
+ * Renders the pages of one composition for visitors, and decides how a page degrades. `PageCache` has one case more: if
+ * the site is too busy to render a page at all, the last good one stands in.
+ */
 export class PageRenderer {
   private readonly slowPages = new LRUCache<string, true>({ max: MAX_SLOW_PAGES, ttl: SLOW_PAGE_TTL_MS });
 
