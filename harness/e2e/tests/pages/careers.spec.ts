@@ -1,6 +1,7 @@
-import { careers, jobs } from '../../../remote-copy';
-import { cards, count, countLine, pageLink, search, visitCareers } from '../../careers-page';
+import { careers, jobs, labelOf } from '../../../remote-copy';
+import { cards, count, countLine, pageLink, search, visitCareers, waitForBoard } from '../../careers-page';
 import { expect, test } from '../../fixtures';
+import { visit } from '../../routes';
 
 const { filters, pages } = careers.jobBoard;
 
@@ -12,6 +13,20 @@ test.describe('The job board', () => {
       pageLink(page, name).evaluate((link) => getComputedStyle(link).backgroundColor);
     expect(await background('1')).toBe(await background('3'));
     expect(await background('2')).not.toBe(await background('1'));
+  });
+
+  test('keeps the focus in its search, also for a visitor who came by the menu', async ({ page }) => {
+    await visit(page, '/about');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/careers') })
+      .click();
+    await waitForBoard(page);
+    const { title } = jobs.at(-1)!;
+    await search(page).fill(title);
+    await expect(page).toHaveURL(/search=/);
+    await expect(search(page)).toBeFocused();
+    await expect(search(page)).toHaveValue(title);
   });
 
   test('scrolls to the start of the next page', async ({ page }) => {

@@ -35,7 +35,7 @@ export function useBoard(): Board {
     clearTimeout(pause.current);
     written.current = next;
     startTransition(() => {
-      void navigate(boardPath(next), { replace: true, preventScrollReset: true, state: location.state });
+      void navigate(boardPath(next), { replace: true, preventScrollReset: true });
       setDraft(null);
     });
   };
