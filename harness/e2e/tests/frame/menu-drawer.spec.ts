@@ -68,6 +68,19 @@ test.describe('The menu drawer on small screens', () => {
     await expect(heading(page)).toBeFocused();
   });
 
+  test('opened before its code is loaded, it is closed by Back', async ({ page }) => {
+    await visit(page, '/about');
+    const resume = await holdRequests(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await menuButton(page).click();
+    resume();
+    await waitForHydration(page);
+    await expect(page.locator(':modal')).toBeVisible();
+    await page.goBack();
+    await expect(drawer(page)).toBeHidden();
+    await expect(page).toHaveURL('/');
+  });
+
   test('closes when an item is chosen, and focuses the heading of the new page', async ({ page }) => {
     await visit(page, '/');
     await menuButton(page).click();

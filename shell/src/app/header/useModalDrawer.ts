@@ -11,11 +11,17 @@ interface ModalDrawer {
 export function useModalDrawer(drawer: RefObject<HTMLDialogElement | null>, id: string): ModalDrawer {
   const { isOpen, open, close } = useOverlay(id);
   useEffect(() => {
+    if (drawer.current?.matches(':popover-open')) open();
+    // Only for a drawer that was opened before hydration.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  useEffect(() => {
     const dialog = drawer.current;
     if (!isOpen || !dialog) return undefined;
     const closeOnBackdrop = ({ target }: Event) => target === dialog && close();
     dialog.addEventListener('click', closeOnBackdrop);
     dialog.addEventListener('close', close);
+    if (dialog.matches(':popover-open')) dialog.hidePopover();
     dialog.showModal();
     return () => {
       dialog.removeEventListener('click', closeOnBackdrop);
