@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { HYDRATED_ATTRIBUTE, type ComposedRoute } from '../boot/boot';
+import { isFullPageNavigationForced } from './full-page-navigation';
 import { pageAt } from './page-at';
 
 const isPlainClick = (event: MouseEvent) =>
@@ -23,7 +24,7 @@ export function InternalLinks({ routes }: { routes: readonly ComposedRoute[] }):
       void navigate(link.pathname + link.search + link.hash);
     };
     document.addEventListener('click', follow);
-    document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
+    if (!isFullPageNavigationForced()) document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
     return () => document.removeEventListener('click', follow);
   }, [navigate, routes]);
   return null;

@@ -1,7 +1,7 @@
 import { css, keyframes } from '@emotion/react';
 import { color, media } from '@site/ui';
-import type { ReactNode } from 'react';
-import { useNavigation } from 'react-router-dom';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { createBrowserRouter } from 'react-router-dom';
 import { loading } from '../content/frame';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -21,9 +21,19 @@ const styles = css({
   [media.motion]: { animation: `${advance} 8s cubic-bezier(0.1, 0.8, 0.2, 1) 200ms both` },
 });
 
-/** Shows on a slow network that the next page is loading. */
-export function LoadingBar(): ReactNode {
-  const { state } = useNavigation();
+interface LoadingBarProps {
+  router: () => ReturnType<typeof createBrowserRouter>;
+}
+
+/**
+ * Shows on a slow network that the next page is loading. It does not use `useNavigation`, whose value changes in a
+ * transition: React completes none before every section of the server's HTML is hydrated.
+ */
+export function LoadingBar({ router }: LoadingBarProps): ReactNode {
+  const state = useSyncExternalStore(
+    (onChange) => router().subscribe(onChange),
+    () => router().state.navigation.state,
+  );
   return (
     <div aria-live="polite">
       {state !== 'idle' && <div css={styles} role="progressbar" aria-label={loading} />}

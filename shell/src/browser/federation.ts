@@ -19,13 +19,13 @@ export type LoadExpose = (id: string) => Promise<ExposedModule>;
  */
 export function createFederation(boot: Boot, loadExpose: LoadExpose): Federation {
   const loads = new Map<string, Promise<ExposedModule>>();
-  const shownUrl = window.location.href;
+  const { pathname, search } = window.location;
   const awaitingHydration = new Set(boot.rendered);
 
   /** A promise that never settles makes React keep the server HTML of a section whose code failed to load. */
   function keepServerHtml(error: unknown): Promise<ExposedModule> {
     reportError(error, boot.composition);
-    forceFullPageNavigation(shownUrl);
+    forceFullPageNavigation(pathname + search);
     return new Promise(() => undefined);
   }
 

@@ -1,6 +1,6 @@
 // We wrote this ourselves, because the router would load a document only once React has completed the navigation. React
 // completes none before every section of the server's HTML is hydrated.
-import { CODE_FAILED } from '../boot/boot';
+import { CODE_FAILED, HYDRATED_ATTRIBUTE } from '../boot/boot';
 
 let forced = false;
 
@@ -26,16 +26,19 @@ export function loadDocumentsOnPopState(): () => void {
  * Turns client-side navigation off: links load documents from now on. A page with a section whose code failed to load
  * cannot use client-side navigation, because React would wait for that code indefinitely.
  *
- * @param shownUrl the address of the page that the document shows.
+ * @param shownAddress path and query of the page that the document shows.
  */
-export function forceFullPageNavigation(shownUrl: string): void {
+export function forceFullPageNavigation(shownAddress: string): void {
   if (forced) return;
   forced = true;
   dispatchEvent(new Event(CODE_FAILED));
+  // Speculation rules prefetch documents again.
+  document.documentElement.removeAttribute(HYDRATED_ATTRIBUTE);
   document.addEventListener('click', (event) => isLinkClick(event) && event.stopPropagation(), {
     capture: true,
   });
   loadDocumentsOnPopState();
   // The router may have completed a navigation to a page that React does not show yet.
-  if (window.location.href !== shownUrl) window.location.reload();
+  const { pathname, search } = window.location;
+  if (pathname + search !== shownAddress) window.location.reload();
 }

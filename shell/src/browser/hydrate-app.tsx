@@ -53,7 +53,7 @@ export function hydrateApp(boot: Boot, federation: Federation, report: (error: u
       <ScrollRestoration />
       <NavigationFocus />
       <InternalLinks routes={boot.routes} />
-      <LoadingBar />
+      <LoadingBar router={() => router} />
       <Toaster />
       <Tooltips />
     </AfterHydration>

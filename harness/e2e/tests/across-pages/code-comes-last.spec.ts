@@ -59,6 +59,8 @@ test.describe('Where code is tampered with or fails to load', () => {
       await expectCodeFailed(page);
       expect(await areHydrated(heading(page))).toBe(false);
       await expect(page.locator('html')).not.toHaveAttribute('data-planted');
+      // Links load documents, which browsers may prefetch.
+      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
       await page
         .getByRole('banner')
         .getByRole('link', { name: labelOf('/contact', 'button') })

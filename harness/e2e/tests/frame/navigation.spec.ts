@@ -190,3 +190,16 @@ test.describe('Under a mouse', () => {
     await expect(page.getByRole('progressbar')).toHaveCount(0);
   });
 });
+
+test('A link that is the first thing a visitor presses shows that its page loads', async ({ page }) => {
+  await visit(page, '/about');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  // The code of the form in the footer as well, whose section React hydrates first.
+  const resume = await holdRequests(page, '**/_remotes/**/*.js');
+  await banner(page)
+    .getByRole('link', { name: labelOf('/careers') })
+    .click();
+  await expect(page.getByRole('progressbar', { name: shellWords.loading })).toBeVisible();
+  resume();
+  await expect(heading(page)).toBeFocused();
+});
