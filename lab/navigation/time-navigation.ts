@@ -6,8 +6,8 @@ import type { Journey } from './journeys';
 
 /** A slow phone has a quarter of this machine's speed. */
 const CPU_SLOWDOWN = 4;
-/** A page that requests nothing for this long has loaded what it needs. */
-const QUIET_MS = 1_000;
+/** A page that requests nothing for this long has loaded what it needs, and what its first screen leads to. */
+const QUIET_MS = 2_500;
 const PAINT_TIMEOUT_MS = 20_000;
 
 /** Whether the link is followed at the first paint, or once the page's code has run and the network is quiet. */

@@ -15,13 +15,23 @@ function scroll(): void {
   jest.advanceTimersByTime(LONGER_THAN_A_REST_MS);
 }
 
+let onResource: () => void;
+
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.replaceChildren();
+  // jsdom has none.
+  globalThis.PerformanceObserver = class {
+    constructor(callback: () => void) {
+      onResource = callback;
+    }
+    observe = jest.fn();
+  } as unknown as typeof PerformanceObserver;
 });
 
 afterEach(() => {
   jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'PerformanceObserver');
   Reflect.deleteProperty(navigator, 'connection');
 });
 
@@ -45,6 +55,28 @@ test('prefetches the pages behind the links of a menu that opens', () => {
   const menu = document.body.appendChild(document.createElement('nav'));
   menu.dispatchEvent(new Event('toggle'));
   jest.advanceTimersByTime(LONGER_THAN_A_REST_MS);
+  expect(prefetch.mock.calls).toEqual([['/about']]);
+});
+
+test('prefetches the pages behind the links of the first screen once the page has loaded nothing for 2 seconds', () => {
+  const prefetch = jest.fn();
+  addLink('/about', 10);
+  prefetchVisibleLinks(prefetch);
+  for (let resource = 0; resource < 5; resource += 1) {
+    onResource();
+    jest.advanceTimersByTime(1_900);
+  }
+  expect(prefetch).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(100);
+  expect(prefetch.mock.calls).toEqual([['/about']]);
+});
+
+test('prefetches a page once, also if its code fails to load, which is a resource too', () => {
+  const prefetch = jest.fn(() => onResource());
+  addLink('/about', 10);
+  prefetchVisibleLinks(prefetch);
+  onResource();
+  jest.advanceTimersByTime(60_000);
   expect(prefetch.mock.calls).toEqual([['/about']]);
 });
 

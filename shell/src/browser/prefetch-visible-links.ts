@@ -1,7 +1,9 @@
 import type { Federation } from '@site/platform';
 
 /** How long the screen must stay as it is. A visitor who scrolls on does not follow a link of this screen. */
-const REST_MS = 200;
+const SCREEN_REST_MS = 200;
+/** How long the page must load nothing: what it shows comes before what another page may show. */
+const NETWORK_REST_MS = 2_000;
 
 /** Not every browser has it, so TypeScript does not list it. */
 interface DataSaver {
@@ -13,26 +15,33 @@ function isOnScreen(link: HTMLAnchorElement): boolean {
   return height > 0 && bottom > 0 && top < window.innerHeight;
 }
 
-function prefetchScreen(prefetch: Federation['prefetch']): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
-    if (isOnScreen(link)) prefetch(link.pathname);
-  }
-}
-
 /**
- * When the visitor has stopped scrolling or has opened a menu, loads the code of the pages that the links on the screen
- * lead to. A finger gives a link no time between pointing and pressing: on slow 4G, the next page would wait for two
- * round trips.
+ * Loads the code of the pages that the links on the screen lead to: when the page has loaded, and when the visitor has
+ * stopped scrolling or has opened a menu. A finger gives a link no time between pointing and pressing: on slow 4G, the
+ * next page would wait for two round trips.
  */
 export function prefetchVisibleLinks(prefetch: Federation['prefetch']): void {
   if ((navigator as DataSaver).connection?.saveData) return;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  const restart = () => {
-    clearTimeout(rest);
-    rest = setTimeout(() => prefetchScreen(prefetch), REST_MS);
+  /** Each once: a load that fails is a resource too, and would be repeated for ever. */
+  const prefetched = new Set<string>();
+  const prefetchScreen = () => {
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+      if (prefetched.has(link.pathname) || !isOnScreen(link)) continue;
+      prefetched.add(link.pathname);
+      prefetch(link.pathname);
+    }
   };
+  const afterRest = (restMs: number) => {
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    return () => {
+      clearTimeout(rest);
+      rest = setTimeout(prefetchScreen, restMs);
+    };
+  };
+  new PerformanceObserver(afterRest(NETWORK_REST_MS)).observe({ type: 'resource', buffered: true });
+  const onMove = afterRest(SCREEN_REST_MS);
   for (const event of ['scroll', 'toggle']) {
     // Neither event of an element bubbles.
-    window.addEventListener(event, restart, { passive: true, capture: true });
+    window.addEventListener(event, onMove, { passive: true, capture: true });
   }
 }

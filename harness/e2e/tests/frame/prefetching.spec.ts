@@ -31,9 +31,9 @@ test('Before its code has loaded, a page prefetches the document of a link, and 
 
 test('A hydrated page prefetches the code of the next page, and not its document', async ({ page }) => {
   const prefetched = await recordPrefetches(page);
+  const code = page.waitForRequest(/\/AboutPage\..*\.js$/);
   await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  const code = page.waitForRequest(/\/AboutPage\..*\.js$/);
   await linkTo(page, '/about').hover();
   await code;
   await linkTo(page, '/about').click();
@@ -48,5 +48,13 @@ test('When the visitor stops scrolling, the code of the pages behind the links o
   await visit(page, '/services');
   const code = page.waitForRequest(/\/PrivacyPolicyPage\..*\.js$/);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await code;
+});
+
+test('Once a page has loaded, the code of the pages behind the links of its first screen is loaded', async ({
+  page,
+}) => {
+  const code = page.waitForRequest(/\/AboutPage\..*\.js$/);
+  await visit(page, '/');
   await code;
 });
