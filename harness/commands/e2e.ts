@@ -1,4 +1,5 @@
 import { chmodSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { ensureBrowser } from '@site/browser-trial/browser';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { run } from '../run.mjs';
@@ -21,11 +22,11 @@ const projects = url ? ['--project=site', '--project=sweeps'] : [];
 const environment = {
   ...process.env,
   TMPDIR: temporaryFolder,
-  NODE_OPTIONS: '--import tsx',
   ...(url ? { E2E_URL: url.replace(/\/+$/, '') } : {}),
 };
-process.exitCode = await run(
-  'npx',
-  ['playwright', 'test', '--config', 'harness/e2e/playwright.config.ts', ...projects, ...parameters],
-  { env: environment },
-);
+const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
+const options = ['--config', 'harness/e2e/playwright.config.ts', ...projects];
+// Not by NODE_OPTIONS, which the services of the site would inherit: they run as they are built.
+process.exitCode = await run('node', ['--import', 'tsx', playwright, 'test', ...options, ...parameters], {
+  env: environment,
+});
