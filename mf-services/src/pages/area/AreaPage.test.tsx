@@ -1,9 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { FederationContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { findSegment } from '../../catalogue';
+import { areaPath, findSegment } from '../../catalogue';
 import { areaPages } from '../../content/areas';
 import { bookkeeping } from '../../content/bookkeeping';
+import { catalogue } from '../../content/catalogue';
 import { comingSoon } from '../../content/coming-soon';
 import { areaPage, keyFigures } from '../../content/shared';
 import AreaPage from './AreaPage';
@@ -39,6 +40,12 @@ test('Finance, which is coming soon, links what can be bought today: below its h
   const { question } = questions.find(({ linksToAvailable }) => linksToAvailable)!;
   const answer = screen.getByText(question).closest('details')!;
   expect(within(answer).getByText(AVAILABLE).closest('a')).toHaveAttribute('href', BOOKKEEPING);
+});
+
+test.each(catalogue)('The head of $name says whether the practice is coming soon', async (area) => {
+  await act(async () => visit(areaPath(area)));
+  const head = screen.getByRole('heading', { level: 1 }).parentElement!;
+  expect(within(head).queryAllByText(comingSoon.name)).toHaveLength(area.comingSoon ? 1 : 0);
 });
 
 test('The page of a practice without an available service shows neither a link to one nor key figures', () => {
