@@ -123,6 +123,9 @@ async function experienceOf(tab: Page, origin: string, url: string): Promise<Vis
   experience.set('its title', await tab.title());
   experience.set('its words', await words(tab));
   experience.set('where its links lead', await targets(tab));
+  await tab.evaluate(() =>
+    Promise.all([...document.images].map((image) => image.decode().catch(() => null))),
+  );
   const picture = await tab.screenshot({ fullPage: true, animations: 'disabled' });
   for (const [action, selector] of [
     ['press', 'main :is(button, summary)'],
@@ -152,7 +155,8 @@ async function act(action: 'press' | 'type into', control: Locator): Promise<str
 
 async function afterwards(tab: Page, origin: string): Promise<string> {
   await settle(tab);
-  return `${tab.url().replace(origin, '')}\n${await words(tab)}`;
+  // A page may show its own address, whose port differs.
+  return `${tab.url()}\n${await words(tab)}`.replaceAll(origin, '');
 }
 
 /** Waits until the document has not changed for a moment. */
