@@ -1,11 +1,11 @@
-import type { ExposedModule, Federation } from '@site/platform';
+import type { ExposedModule } from '@site/platform';
 import type { Boot } from '../boot/boot';
-import { createFederation } from './federation';
+import { createFederation, type BrowserFederation } from './federation';
 
 const loadRemote = jest.fn<Promise<ExposedModule>, [string]>();
 
 const exposed = { default: () => null };
-let federation: Federation;
+let federation: BrowserFederation;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -34,6 +34,15 @@ test('loads an expose once', async () => {
   await expect(first).resolves.toBe(exposed);
   federation.prefetch('/items');
   expect(loadRemote.mock.calls).toEqual([['mf-a/List']]);
+});
+
+test("the code of the document's sections is prefetched once, and a failure is left to the section", async () => {
+  loadRemote.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(exposed);
+  federation.prefetchSections();
+  federation.prefetchSections();
+  expect(loadRemote.mock.calls).toEqual([['mf-a/Rendered']]);
+  await expect(load('mf-a/Rendered')).resolves.toBe(exposed);
+  expect(document.documentElement).not.toHaveAttribute('data-code-failed');
 });
 
 test('a loaded expose can be read without suspending', async () => {

@@ -13,14 +13,20 @@ const FAILURE_TTL_MS = 2_000;
  */
 export type LoadExpose = (id: string) => Promise<ExposedModule>;
 
+export interface BrowserFederation extends Federation {
+  /** Loads the code of the document's sections ahead of the first interaction, for which some of them wait. */
+  prefetchSections(): void;
+}
+
 /**
  * The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. It is
  * created while the address is the one of the page that the document shows.
  */
-export function createFederation(boot: Boot, loadExpose: LoadExpose): Federation {
+export function createFederation(boot: Boot, loadExpose: LoadExpose): BrowserFederation {
   const loads = new Map<string, Promise<ExposedModule>>();
   const { pathname, search } = window.location;
   const awaitingHydration = new Set(boot.rendered);
+  const awaitingPrefetch = new Set(boot.rendered);
 
   /** A promise that never settles makes React keep the server HTML of a section whose code failed to load. */
   function keepServerHtml(error: unknown): Promise<ExposedModule> {
@@ -53,5 +59,11 @@ export function createFederation(boot: Boot, loadExpose: LoadExpose): Federation
     if (id) load(id).catch(() => undefined);
   }
 
-  return { load, prefetch };
+  /** Not by `load`, which takes a failure for one of the page: the section tries again when it needs its code. */
+  function prefetchSections(): void {
+    for (const id of awaitingPrefetch) loadExpose(id).catch(() => undefined);
+    awaitingPrefetch.clear();
+  }
+
+  return { load, prefetch, prefetchSections };
 }

@@ -6,7 +6,6 @@ import {
   outcomeOfDocument,
   SiteContext,
   useHydrated,
-  type Federation,
 } from '@site/platform';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -16,6 +15,7 @@ import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
 import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
 import type { Boot } from '../boot/boot';
+import type { BrowserFederation } from './federation';
 import { followFragments } from './follow-fragments';
 import { FormOutcomeProvider } from './FormOutcomeProvider';
 import { loadDocumentsOnPopState } from './full-page-navigation';
@@ -43,7 +43,11 @@ function AfterHydration({ children, onHydrated }: AfterHydrationProps): ReactNod
 }
 
 /** Hydrates the server's HTML. */
-export function hydrateApp(boot: Boot, federation: Federation, report: (error: unknown) => void): void {
+export function hydrateApp(
+  boot: Boot,
+  federation: BrowserFederation,
+  report: (error: unknown) => void,
+): void {
   const recordNavigation = followFragments();
   // `RouterProvider` subscribes to the router when React has rendered the app, so it misses a navigation that the
   // router completes before that.
@@ -72,7 +76,7 @@ export function hydrateApp(boot: Boot, federation: Federation, report: (error: u
   const outcome = outcomeOfDocument(pathname + search, boot.outcome);
   // Starts to listen now, because an interaction counts even before the parts that wait for it are hydrated.
   void firstInteraction();
-  prefetchVisibleLinks(federation.prefetch);
+  prefetchVisibleLinks(federation);
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

@@ -16,9 +16,11 @@ function scroll(): void {
 }
 
 let onResource: () => void;
+const prefetchSections = jest.fn();
 
 beforeEach(() => {
   jest.useFakeTimers();
+  prefetchSections.mockClear();
   document.body.replaceChildren();
   // jsdom has none.
   globalThis.PerformanceObserver = class {
@@ -43,14 +45,14 @@ test('prefetches the pages behind the links that are on the screen, and no other
   addLink('/in-a-closed-menu', 10, 0);
   addLink('#main', 10);
   addLink('https://elsewhere.example/', 10);
-  prefetchVisibleLinks(prefetch);
+  prefetchVisibleLinks({ prefetch, prefetchSections });
   scroll();
   expect(prefetch.mock.calls).toEqual([['/about']]);
 });
 
 test('prefetches the pages behind the links of a menu that opens', () => {
   const prefetch = jest.fn();
-  prefetchVisibleLinks(prefetch);
+  prefetchVisibleLinks({ prefetch, prefetchSections });
   addLink('/about', 10);
   const menu = document.body.appendChild(document.createElement('nav'));
   menu.dispatchEvent(new Event('toggle'));
@@ -58,23 +60,25 @@ test('prefetches the pages behind the links of a menu that opens', () => {
   expect(prefetch.mock.calls).toEqual([['/about']]);
 });
 
-test('prefetches the pages behind the links of the first screen once the page has loaded nothing for 2 seconds', () => {
+test('prefetches what the first screen leads to, and its own sections, once it has loaded nothing for 2 s', () => {
   const prefetch = jest.fn();
   addLink('/about', 10);
-  prefetchVisibleLinks(prefetch);
+  prefetchVisibleLinks({ prefetch, prefetchSections });
   for (let resource = 0; resource < 5; resource += 1) {
     onResource();
     jest.advanceTimersByTime(1_900);
   }
   expect(prefetch).not.toHaveBeenCalled();
+  expect(prefetchSections).not.toHaveBeenCalled();
   jest.advanceTimersByTime(100);
   expect(prefetch.mock.calls).toEqual([['/about']]);
+  expect(prefetchSections).toHaveBeenCalled();
 });
 
 test('prefetches a page once, also if its code fails to load, which is a resource too', () => {
   const prefetch = jest.fn(() => onResource());
   addLink('/about', 10);
-  prefetchVisibleLinks(prefetch);
+  prefetchVisibleLinks({ prefetch, prefetchSections });
   onResource();
   jest.advanceTimersByTime(60_000);
   expect(prefetch.mock.calls).toEqual([['/about']]);
@@ -83,7 +87,7 @@ test('prefetches a page once, also if its code fails to load, which is a resourc
 test('prefetches nothing while the visitor scrolls on', () => {
   const prefetch = jest.fn();
   addLink('/about', 10);
-  prefetchVisibleLinks(prefetch);
+  prefetchVisibleLinks({ prefetch, prefetchSections });
   for (let event = 0; event < 20; event += 1) {
     fireEvent.scroll(window);
     jest.advanceTimersByTime(100);
@@ -95,7 +99,7 @@ test('prefetches nothing for a visitor who saves data', () => {
   const prefetch = jest.fn();
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   addLink('/about', 10);
-  prefetchVisibleLinks(prefetch);
+  prefetchVisibleLinks({ prefetch, prefetchSections });
   scroll();
   expect(prefetch).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import type { Federation } from '@site/platform';
+import type { BrowserFederation } from './federation';
 
 /** How long the screen must stay as it is. A visitor who scrolls on does not follow a link of this screen. */
 const SCREEN_REST_MS = 200;
@@ -19,8 +19,14 @@ function isOnScreen(link: HTMLAnchorElement): boolean {
  * Loads the code of the pages that the links on the screen lead to: when the page has loaded, and when the visitor has
  * stopped scrolling or has opened a menu. A finger gives a link no time between pointing and pressing: on slow 4G, the
  * next page would wait for two round trips.
+ *
+ * When the page has loaded, also loads the code of its sections that wait for the first interaction. React shows no
+ * other page before they are hydrated, and the first interaction may be the press on a link.
  */
-export function prefetchVisibleLinks(prefetch: Federation['prefetch']): void {
+export function prefetchVisibleLinks({
+  prefetch,
+  prefetchSections,
+}: Pick<BrowserFederation, 'prefetch' | 'prefetchSections'>): void {
   if ((navigator as DataSaver).connection?.saveData) return;
   /** Each once: a load that fails is a resource too, and would be repeated for ever. */
   const prefetched = new Set<string>();
@@ -31,15 +37,19 @@ export function prefetchVisibleLinks(prefetch: Federation['prefetch']): void {
       prefetch(link.pathname);
     }
   };
-  const afterRest = (restMs: number) => {
+  const afterRest = (restMs: number, action: () => void) => {
     let rest: ReturnType<typeof setTimeout> | undefined;
     return () => {
       clearTimeout(rest);
-      rest = setTimeout(prefetchScreen, restMs);
+      rest = setTimeout(action, restMs);
     };
   };
-  new PerformanceObserver(afterRest(NETWORK_REST_MS)).observe({ type: 'resource', buffered: true });
-  const onMove = afterRest(SCREEN_REST_MS);
+  const onResource = afterRest(NETWORK_REST_MS, () => {
+    prefetchSections();
+    prefetchScreen();
+  });
+  new PerformanceObserver(onResource).observe({ type: 'resource', buffered: true });
+  const onMove = afterRest(SCREEN_REST_MS, prefetchScreen);
   for (const event of ['scroll', 'toggle']) {
     // Neither event of an element bubbles.
     window.addEventListener(event, onMove, { passive: true, capture: true });

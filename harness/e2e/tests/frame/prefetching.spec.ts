@@ -51,10 +51,10 @@ test('When the visitor stops scrolling, the code of the pages behind the links o
   await code;
 });
 
-test('Once a page has loaded, the code of the pages behind the links of its first screen is loaded', async ({
+test('Once a page has loaded, the code of its forms is loaded, and of the pages behind links on the screen', async ({
   page,
 }) => {
-  const code = page.waitForRequest(/\/AboutPage\..*\.js$/);
+  const code = [/\/AboutPage\..*\.js$/, /\/NewsletterForm\..*\.js$/].map((file) => page.waitForRequest(file));
   await visit(page, '/');
-  await code;
+  await Promise.all(code);
 });
