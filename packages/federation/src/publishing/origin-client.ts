@@ -118,8 +118,8 @@ export class OriginClient {
 
 const parseJson = (bytes: Buffer): unknown => JSON.parse(bytes.toString());
 
-/** The reason why `fetch` failed, which is in the cause of its error. */
-function causeOf(error: unknown): string {
+/** The reason why `fetch` failed, which is in the cause of its error; the message of any other error. */
+export function causeOf(error: unknown): string {
   const { message, cause } = error as Error & { cause?: Error & { code?: string } };
   return cause?.code ?? cause?.message ?? message;
 }

@@ -15,6 +15,9 @@ import { types } from './types';
 const SHELL_ADVICE =
   'correct what the message names (server.cjs is dist/release/server/server.cjs); the server renders pages without window, storage and process: read them in an effect';
 
+const SHELL_BUILD_ADVICE =
+  'run `npm run build -w shell` in the repository of the platform; elsewhere, install @site/browser-trial again, which brings the shell';
+
 /** Folder of the pictures, in that of the report. */
 const PICTURES = 'pictures';
 
@@ -70,8 +73,11 @@ export const browser = defineStep({
     try {
       notes = shellNotes(shellBuild(), values.live);
     } catch (error) {
-      return { problems: [], unavailable: (error as Error).message };
+      return { problems: [(error as Error).message], advice: SHELL_BUILD_ADVICE };
     }
+    // Without the release of another remote, its pages are missing in the trial, and links to them would be refused.
+    const { unread } = values.live;
+    if (unread.length > 0) return { problems: [], unavailable: unread.join('; ') };
     for (const note of notes) log(`      ${note}`);
     const pictures = path.join(folder, 'dist', 'report', PICTURES);
     await mkdir(pictures, { recursive: true });

@@ -15,21 +15,32 @@ import {
   requestJson,
   requestText,
 } from '@site/releases/documents';
+import { causeOf } from '../../publishing/origin-client';
 import { fetchSiteOf, unknownRemote } from '../../remotes';
 import { defineStep } from '../step';
 
 const MAX_CONCURRENT_PAGES = 8;
 
+const OWN_ORIGIN_ADVICE =
+  'start your origin, or correct ORIGIN_URL; `--skip live` releases without these checks if the origin has lost the release';
+
 /** What a site currently shows and provides, with the origins of its remotes. */
 export interface LiveSite extends Site {
   url: string;
   platform: Platform;
-  /** The composition. */
+  /** The composition, without the releases of other remotes that could not be read. */
   releases: Record<RemoteName, Release>;
   /** The origins of the releases. */
   sources: LiveReleases;
+  /** Why the live release of another remote could not be read: one line for each. */
+  unread: readonly string[];
   /** Links of the pages of the sitemap, by address: the first page that has each. */
   links: ReadonlyMap<string, string>;
+}
+
+/** The live release of the remote cannot be read from its own origin. */
+class OwnOriginError extends Error {
+  override readonly name = 'OwnOriginError';
 }
 
 /** Every address that the pages of the sitemap link to. */
@@ -44,18 +55,42 @@ async function findLinks(siteUrl: string): Promise<Map<string, string>> {
 }
 
 /**
+ * Fetches the live releases from their origins. No team waits for another: the origin of another remote may be down.
+ *
+ * @throws OwnOriginError if the origin of the remote itself does not have its live release.
+ */
+async function readReleases(
+  own: RemoteName,
+  sources: LiveReleases,
+): Promise<Pick<LiveSite, 'releases' | 'unread'>> {
+  const unread: string[] = [];
+  const read = async ([name, source]: [RemoteName, LiveReleases[RemoteName]]) => {
+    try {
+      return Object.entries(await fetchReleases({ [name]: source }));
+    } catch (error) {
+      const reason = `the live release of ${name} cannot be read from ${source.origin}: ${causeOf(error)}`;
+      if (name === own) throw new OwnOriginError(reason);
+      unread.push(reason);
+      return [];
+    }
+  };
+  const releases = (await Promise.all(Object.entries(sources).map(read))).flat();
+  return { releases: Object.fromEntries(releases), unread };
+}
+
+/**
  * Fetches the live releases from the site and from the origins of all remotes.
  *
- * @throws Error if the site or an origin does not respond.
+ * @throws Error if the site does not respond, or OwnOriginError.
  */
-async function fetchLiveSite(url: string, site: Site): Promise<LiveSite> {
+async function fetchLiveSite(own: RemoteName, url: string, site: Site): Promise<LiveSite> {
   const sources = await fetchLiveReleases(url, site.remotes);
-  const [platform, releases, links] = await Promise.all([
+  const [platform, read, links] = await Promise.all([
     requestJson(url + PLATFORM_PATH),
-    fetchReleases(sources),
+    readReleases(own, sources),
     findLinks(url),
   ]);
-  return { url, platform: platformSchema.parse(platform), ...site, releases, sources, links };
+  return { url, platform: platformSchema.parse(platform), ...site, ...read, sources, links };
 }
 
 /** Reads the live site. Other steps compare the release with it. */
@@ -68,13 +103,12 @@ export const live = defineStep({
     try {
       const site = await fetchSiteOf(name, { siteUrl, originUrl });
       if (!(name in site.remotes)) return { problems: [unknownRemote(siteUrl, name)] };
-      const value = await fetchLiveSite(siteUrl, site);
+      const value = await fetchLiveSite(name, siteUrl, site);
       const versions = Object.values(value.releases).map((each) => `${each.name} ${each.version}`);
-      return { problems: [], notes: [`${siteUrl}: ${versions.join(', ')}`], value };
+      return { problems: [], notes: [`${siteUrl}: ${versions.join(', ')}`, ...value.unread], value };
     } catch (error) {
-      const { message, cause } = error as Error & { cause?: Error };
-      const unavailable = `failed to read the live site ${siteUrl}: ${cause?.message ?? message}`;
-      return { problems: [], unavailable };
+      if (error instanceof OwnOriginError) return { problems: [error.message], advice: OWN_ORIGIN_ADVICE };
+      return { problems: [], unavailable: `failed to read the live site ${siteUrl}: ${causeOf(error)}` };
     }
   },
 });

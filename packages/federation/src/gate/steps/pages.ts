@@ -66,7 +66,10 @@ export const pages = defineStep({
         ...(await droppedAddresses(release, values.live, dropped)),
         ...unfitContributions(release, values.live),
       ],
-      notes: [`${pagesOf(release).size} addresses, ${values.live.links.size} links of the live pages`],
+      notes: [
+        `${pagesOf(release).size} addresses, ${values.live.links.size} links of the live pages`,
+        ...values.live.unread.map((reason) => `not compared with what it contributes: ${reason}`),
+      ],
     };
   },
 });

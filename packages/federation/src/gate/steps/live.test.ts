@@ -1,0 +1,89 @@
+import { CONTRACT_VERSION, releaseSchema } from '@site/contracts';
+import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import type { GateContext } from '../step';
+import { browser } from './browser';
+import { live } from './live';
+
+jest.mock('@site/browser-trial', () => ({
+  shellBuild: () => ({ id: 'build', server: 'main.cjs' }),
+  runBrowserTrial: () => Promise.reject(new Error('the trial has begun')),
+}));
+
+const release = (name: string) =>
+  releaseSchema.parse({
+    contract: CONTRACT_VERSION,
+    name,
+    version: '1.0.0',
+    sources: 'sources',
+    entry: 'remoteEntry.js',
+    server: 'server/server.cjs',
+    exposes: {},
+    routes: [],
+    contributes: {},
+    shared: {},
+    files: {},
+  });
+
+/** The site with the origins of its remotes, below `/origins/`. */
+let site: LocalServer;
+/** The remotes whose origins have lost their releases. */
+let lost: readonly string[];
+
+beforeEach(async () => {
+  lost = [];
+  site = await startLocalServer(({ url = '' }, response) => {
+    const [, name = ''] = /^\/origins\/([^/]+)\/1\.0\.0\/release\.json$/.exec(url) ?? [];
+    const remotes = Object.fromEntries(
+      ['careers', 'forms'].map((word) => [
+        `mf-${word}`,
+        { team: word, origin: `${site.url}/origins/mf-${word}`, routes: [`/${word}`] },
+      ]),
+    );
+    const documents: Record<string, object | string> = {
+      '/_site': { remotes },
+      '/_status': { releases: { 'mf-careers': '1.0.0', 'mf-forms': '1.0.0' } },
+      '/_platform': { exports: {}, tokens: [], scriptBytes: 0 },
+      '/sitemap.xml': '<urlset></urlset>',
+    };
+    const document = documents[url] ?? (name && !lost.includes(name) ? release(name) : undefined);
+    if (document) response.end(typeof document === 'string' ? document : JSON.stringify(document));
+    else response.writeHead(404).end();
+  });
+});
+
+afterEach(() => site.close());
+
+const context = () =>
+  ({ remote: { name: 'mf-careers' }, siteUrl: site.url, log: () => {} }) as unknown as GateContext;
+const readLive = () => live.run(context(), {}, []);
+const unreadOf = (name: string) =>
+  `the live release of ${name} cannot be read from ${site.url}/origins/${name}: ` +
+  `${site.url}/origins/${name}/1.0.0/release.json responded with 404`;
+
+test('while the origin of another team is down, only the trial in a browser is skipped, with the reason', async () => {
+  lost = ['mf-forms'];
+  const { problems, unavailable, value } = await readLive();
+  expect({ problems, unavailable }).toEqual({ problems: [] });
+  expect(Object.keys(value?.releases ?? {})).toEqual(['mf-careers']);
+  const tried = await browser.run(context(), { build: {} as never, live: value! }, []);
+  expect(tried).toEqual({ problems: [], unavailable: unreadOf('mf-forms') });
+});
+
+test('a release is not compared with nothing because its own origin is down: the step fails', async () => {
+  lost = ['mf-careers'];
+  expect(await readLive()).toEqual({
+    problems: [unreadOf('mf-careers')],
+    advice: expect.stringContaining('--skip live'),
+  });
+});
+
+test('while the site does not respond, the step is skipped with the reason', async () => {
+  await site.close();
+  const { port } = new URL(site.url);
+  const siteUrl = `http://localhost:${port}`;
+  const result = await live.run({ ...context(), siteUrl }, {}, []);
+  expect(result).toEqual({
+    problems: [],
+    unavailable: `failed to read the live site ${siteUrl}: ECONNREFUSED`,
+  });
+});
