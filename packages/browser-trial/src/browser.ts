@@ -34,21 +34,24 @@ const fontsAreInstalled = () =>
   /Arial|Liberation Sans/.test(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '');
 
 /**
- * Ensures that a Chromium is installed (the distribution's headless shell, else any that is installed, else
- * Playwright's download, else the distribution's package), and a font with the metrics of Arial.
+ * Ensures that a Chromium is installed (any that is, else the distribution's headless shell, else Playwright's download,
+ * else the distribution's package), and a font with the metrics of Arial.
  *
  * @throws Error that says what to install.
  */
 export function ensureBrowser(): void {
-  if (!findProgram([HEADLESS_SHELL]) && !playwrightHasBrowser()) {
-    console.log('Installing a browser for the tests');
+  if (!browserIsInstalled()) {
+    console.log('Installing a browser, in which pages are tried');
     installPackages(HEADLESS_SHELL);
   }
-  if (!browserIsInstalled()) execute('npx', ['playwright', 'install', 'chromium']);
+  // The command of the library that launches it: another version of Playwright would download another browser.
+  if (!browserIsInstalled()) execute('npx', ['playwright-core', 'install', 'chromium']);
   if (!browserIsInstalled()) installPackages('chromium');
-  if (!browserIsInstalled()) throw new Error('No browser for the tests: install Chromium and run this again');
+  if (!browserIsInstalled()) throw new Error('No browser was found: install Chromium and run this again');
   if (!fontsAreInstalled()) installPackages('fonts-liberation');
   if (!fontsAreInstalled()) {
-    throw new Error('No font for the tests: install Liberation Sans and Serif, or Arial and Times New Roman');
+    throw new Error(
+      'A font is missing: install Liberation Sans and Serif, or Arial and Times New Roman, and run this again',
+    );
   }
 }

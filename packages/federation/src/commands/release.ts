@@ -20,6 +20,17 @@ function summaryOf(outcomes: readonly StepOutcome[]): string {
   return publishing?.notes?.join('; ') ?? '';
 }
 
+/** Ensures that the last step has its browser, so that a missing one is not noticed after minutes. */
+async function requireBrowser(): Promise<void> {
+  // Imported here: the other commands need no browser.
+  const { ensureBrowser } = await import('@site/browser-trial/browser');
+  try {
+    ensureBrowser();
+  } catch (error) {
+    throw new Error(`${(error as Error).message}, or leave the trial out: --skip browser`, { cause: error });
+  }
+}
+
 /** `federation release`. */
 export const release: Command = {
   usage: `[--version 1.4.2] [--skip STEP]... [--drop /path]... [--link ADDRESS]...   checks the remote, builds it, compares it with what is live,
@@ -45,6 +56,7 @@ export const release: Command = {
     };
     const start = performance.now();
     console.log(`${remote.name} ${context.version}`);
+    if (!values.skip.includes(browser.name)) await requireBrowser();
     const reportFolder = path.join(folder, 'dist', 'report');
     await rm(reportFolder, { recursive: true, force: true });
     const { outcomes, valueOf } = await runGate(steps, values.skip, context);
