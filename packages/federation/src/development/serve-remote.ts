@@ -1,14 +1,18 @@
+import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { TrialSite } from '@site/browser-trial/trial-site';
 import type { Site } from '@site/contracts';
+import { ConfigurationError } from '@site/node-service/environment';
 import { freePort } from '@site/node-service/free-ports';
+import { listen } from '@site/node-service/listen';
 import { fetchLiveReleases, type LiveReleases } from '@site/releases/documents';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from '../build/build-release';
 import { nameBuild } from '../commands/command';
 import type { RemoteConfiguration } from '../define-remote';
 import type { Environment } from '../environment';
+import { causeOf } from '../publishing/origin-client';
 import { fetchSiteOf } from '../remotes';
 import { watchSources } from './watch-sources';
 
@@ -32,7 +36,7 @@ const declarationOf = ({ routes }: RemoteConfiguration) => ({
   requiredSteps: [],
 });
 
-/** The remotes, with the live releases of the others; only this one if the site does not respond. */
+/** The remotes, with the live releases of the others; only this one if the site cannot be read. */
 async function findOthers({ remote, siteUrl, originUrl, log }: ServeOptions): Promise<Others> {
   const own = { [remote.name]: declarationOf(remote) };
   try {
@@ -43,8 +47,9 @@ async function findOthers({ remote, siteUrl, originUrl, log }: ServeOptions): Pr
     log(`Other remotes, as live at ${siteUrl}: ${names.join(', ')}`);
     // The addresses of a new remote may redirect until the site has it: a shell refuses both at once.
     return { remotes: { ...own, ...remotes }, redirects: remote.name in remotes ? redirects : {}, live };
-  } catch {
-    log(`${siteUrl} does not respond: the other remotes are missing. Set SITE_URL to use another site`);
+  } catch (error) {
+    const reason = `${siteUrl} cannot be read (${causeOf(error)})`;
+    log(`${reason}: the other remotes are missing. Set SITE_URL to use another site`);
     return { remotes: own, redirects: {}, live: {} };
   }
 }
@@ -58,23 +63,40 @@ async function build(folder: string): Promise<string> {
 
 /** Stops the site when this process is asked to stop. */
 function stopWithProcess(site: TrialSite, watching: AbortController): void {
+  let stopping: Promise<void> | undefined;
+  // Ctrl-C may arrive twice: from the terminal, and from npm.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
+    process.on(signal, () => {
       watching.abort();
-      void site.stop().finally(() => process.exit(0));
+      stopping ??= site.stop().finally(() => process.exit(0));
     });
   }
+}
+
+/** The shell would name its own variable. @throws Error that says what to do if the port is in use. */
+async function assertPortFree(port: number): Promise<void> {
+  const server = createServer();
+  try {
+    await listen(server, { port, variable: 'PORT' });
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    throw new Error(`Port ${port} is in use: stop what uses it, or set PORT`, { cause: error });
+  }
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /**
  * Serves a remote inside the live site: header and footer of the shell, the live releases of the other remotes, and the
  * remote from its current sources. Every change is built and shown, and browsers reload; a build that fails or cannot
  * be rendered is reported, and the previous one stays. Forms are validated, but neither stored nor mailed.
+ *
+ * @throws Error that says what to do if the port is in use, or why the folder cannot be watched.
  */
 export async function serveRemote(options: ServeOptions): Promise<void> {
-  const { remote, folder, developmentPort, log } = options;
-  const others = await findOthers(options);
+  const { developmentPort, log } = options;
   const port = developmentPort || (await freePort());
+  await assertPortFree(port);
+  const others = await findOthers(options);
   const environment = { PUBLIC_ORIGIN: `http://localhost:${port}`, LIVE_RELOAD: 'true' };
   const site = await TrialSite.start({
     ...others,
@@ -87,6 +109,28 @@ export async function serveRemote(options: ServeOptions): Promise<void> {
   });
   const watching = new AbortController();
   stopWithProcess(site, watching);
+  try {
+    await showChanges(site, options, watching.signal);
+    const { unreachable } = await site.status();
+    for (const [name, reason] of Object.entries(unreachable))
+      if (name in others.live) log(`${name} is missing: ${reason}`);
+  } catch (error) {
+    // The shell would keep this process running.
+    watching.abort();
+    await site.stop();
+    throw error;
+  }
+  const { remote } = options;
+  log('Forms are validated as by the backend, but neither stored nor mailed');
+  log(`${remote.name} is at ${site.urls.candidate}${remote.routes[0]?.pages[0]?.url ?? '/'}`);
+}
+
+/** Shows the remote, and every change of it from now on. Resolves after the first build, which may have failed. */
+async function showChanges(
+  site: TrialSite,
+  { folder, log }: ServeOptions,
+  signal: AbortSignal,
+): Promise<void> {
   const show = async (file: string) => {
     const start = performance.now();
     try {
@@ -96,13 +140,9 @@ export async function serveRemote(options: ServeOptions): Promise<void> {
       log(`${file}: not shown. ${(error as Error).message}`);
     }
   };
-  const firstBuild = show('the first build');
+  let firstBuild = Promise.resolve();
   // From the beginning, so that a change during the first build is shown after it.
-  watchSources(folder, (file) => firstBuild.then(() => show(file)), watching.signal);
+  watchSources(folder, (file) => firstBuild.then(() => show(file)), signal);
+  firstBuild = show('the first build');
   await firstBuild;
-  const { unreachable } = await site.status();
-  for (const [name, reason] of Object.entries(unreachable))
-    if (name in others.live) log(`${name} is missing: ${reason}`);
-  log('Forms are validated as by the backend, but neither stored nor mailed');
-  log(`${remote.name} is at ${site.urls.candidate}${remote.routes[0]?.pages[0]?.url ?? '/'}`);
 }
