@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -64,6 +64,14 @@ test('a new remote has a page with a test, and no placeholder is left', async ()
   expect(own.filter((text) => /\{\{\w+\}\}/.test(text))).toEqual([]);
 });
 
+test('a new remote is linked where a link of a discarded attempt is left', async () => {
+  const link = path.join(root, 'node_modules', '@site', 'mf-events');
+  await mkdir(path.dirname(link), { recursive: true });
+  await symlink('nowhere', link);
+  await makeRemote(root, { name: 'mf-events', route: '/events' });
+  expect(await realpath(link)).toBe(await realpath(path.join(root, 'mf-events')));
+});
+
 test("a new remote's entry comes after every other in the header", async () => {
   const navigation = (name: string) => path.join(root, name, 'src', 'content', 'navigation.ts');
   for (const [name, order] of [
@@ -121,6 +129,25 @@ describe('a remote that is removed again', () => {
     expect(readSite(path.join(root, SITE_FILE)).redirects).toEqual({});
   });
 
+  test('is removed by a second call if the first was interrupted while it waited for the site', async () => {
+    await commit();
+    const interrupted = new Promise<never>(() => {});
+    const waiting = new Promise<void>((resolve) => {
+      void removeRemote(root, { name: 'mf-events', target: '/careers' }, () => {
+        resolve();
+        return interrupted;
+      });
+    });
+    await waiting;
+    await removeRemote(root, { name: 'mf-events', target: '/' });
+    for (const file of EDITED.filter((each) => each !== SITE_FILE))
+      expect([file, await read(file)]).toEqual([file, await readFile(path.join(repository, file), 'utf8')]);
+    const { remotes, redirects } = readSite(path.join(root, SITE_FILE));
+    expect(Object.keys(remotes)).toEqual(remoteNames());
+    expect(redirects).toEqual({ '/events': '/careers' });
+    expect(await readdir(root)).not.toContain('mf-events');
+  });
+
   test('is not removed where the running site keeps it', async () => {
     await commit();
     const before = await contents();
@@ -132,6 +159,7 @@ describe('a remote that is removed again', () => {
 
   test.each([
     { name: 'mf-none', target: '/', reason: 'mf-none is no remote of this site' },
+    { name: 'docs', target: '/', reason: 'docs is no remote of this site' },
     { name: 'mf-marketing', target: '/careers', reason: 'mf-marketing has the home page' },
     {
       name: 'mf-careers',

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readSite, SITE_FILE } from '@site/releases/site';
 import { editedFiles } from './edited-files';
@@ -9,7 +9,10 @@ import { templateFiles, type NewRemote } from './template-files';
 async function linkWorkspace(root: string, name: string): Promise<void> {
   const scope = path.join(root, 'node_modules', '@site');
   await mkdir(scope, { recursive: true });
-  await symlink(path.join('..', '..', name), path.join(scope, name), 'dir');
+  const link = path.join(scope, name);
+  // Git knows nothing of it, so it outlives an earlier attempt whose files were discarded.
+  await rm(link, { force: true });
+  await symlink(path.join('..', '..', name), link, 'dir');
 }
 
 /**

@@ -1,8 +1,16 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { ownerOf, parseFile, type RemoteName, type Site, siteFileSchema } from '@site/contracts';
+import {
+  ownerOf,
+  parseFile,
+  type RemoteName,
+  remoteNameSchema,
+  type Site,
+  siteFileSchema,
+} from '@site/contracts';
 import { readSite, SITE_FILE } from '@site/releases/site';
 import { editSite } from './edited-files';
 import { DEPLOYMENT_FILES, removeMentions } from './mentions';
@@ -13,11 +21,16 @@ interface Removal {
   target: string;
 }
 
+/** Whether an earlier call was interrupted after it had taken the remote out of the site's file. */
+const isHalfRemoved = (root: string, name: RemoteName) =>
+  remoteNameSchema.safeParse(name).success && existsSync(path.join(root, name, 'remote.config.ts'));
+
 /** Why a remote cannot be removed, and what to do instead; null if it can. */
 async function removalProblem(root: string, { remotes }: Site, name: RemoteName): Promise<string | null> {
   const remote = remotes[name];
-  if (!remote) return `${name} is no remote of this site: choose one of ${Object.keys(remotes).join(', ')}`;
-  if (remote.routes.includes('/')) return `${name} has the home page, which a site needs`;
+  if (!remote && !isHalfRemoved(root, name))
+    return `${name} is no remote of this site: choose one of ${Object.keys(remotes).join(', ')}`;
+  if (remote?.routes.includes('/')) return `${name} has the home page, which a site needs`;
   const { stdout } = await promisify(execFile)('git', ['status', '--porcelain', '--', name], { cwd: root });
   return stdout
     ? `${name} has changes that are not committed: commit or discard them, its folder is deleted`
@@ -46,6 +59,13 @@ function unlock(text: string, name: RemoteName): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
+/** Without the line of the remote's folder, and without its team on the lines of others. */
+function disown(text: string, name: RemoteName): string {
+  const [, team] = new RegExp(`^/${name}/ +(@\\S+)$`, 'm').exec(text) ?? [];
+  const others = withoutLine(text, `/${name}/ `);
+  return team ? others.replaceAll(new RegExp(` ${team}(?= |$)`, 'gm'), '') : others;
+}
+
 const withoutLine = (text: string, start: string) =>
   text
     .split('\n')
@@ -53,7 +73,8 @@ const withoutLine = (text: string, start: string) =>
     .join('\n');
 
 /**
- * Takes a remote out of a repository: its pages redirect, its folder is deleted, and no file names it any more.
+ * Takes a remote out of a repository: its pages redirect, its folder is deleted, and no file names it any more. It
+ * finishes a removal that was interrupted; the pages then redirect as that one has written.
  *
  * @param untilTakenUp resolves once the site that runs shows none of it. If it rejects, the remote stays.
  * @returns the changed files, as paths from the root.
@@ -72,10 +93,8 @@ export async function removeRemote(
   const declared = await readFile(siteFile, 'utf8');
   const undeclared = undeclare(declared, site, removal);
   parseFile(siteFileSchema, undeclared, `${SITE_FILE} without ${name}`);
-  const team = site.remotes[name]?.team;
   const edits: Record<string, (text: string) => string> = {
-    CODEOWNERS: (text) =>
-      withoutLine(text, `/${name}/ `).replaceAll(new RegExp(` @site/${team}(?= |$)`, 'gm'), ''),
+    CODEOWNERS: (text) => disown(text, name),
     'docs/architecture.md': (text) => withoutLine(text, `| \`${name}/\` |`),
     'package-lock.json': (text) => unlock(text, name),
     ...Object.fromEntries(
