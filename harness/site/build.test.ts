@@ -1,13 +1,29 @@
 import { EventEmitter, once } from 'node:events';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { execa } from 'execa';
 import { lock } from 'proper-lockfile';
+import { root } from '../run.mjs';
 import { buildChanged } from './build';
 
 jest.mock('execa', () => ({ execa: jest.fn() }));
 jest.mock('proper-lockfile', () => ({ check: () => Promise.resolve(false), lock: jest.fn() }));
-jest.mock('../run.mjs', () => ({ root: '/nowhere' }));
+jest.mock('../run.mjs', () => ({ root: `${process.env['TMPDIR'] ?? '/tmp'}/built-${process.pid}` }));
 jest.mock('@site/federation/hash-sources', () => ({ hashSources: () => 'changed' }));
+
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+test('a remote is built again if its release.json is incomplete, as after SIGKILL', async () => {
+  const manifest = path.join(root, 'mf-careers', 'dist', 'release', 'release.json');
+  await mkdir(path.dirname(manifest), { recursive: true });
+  await writeFile(manifest, '{ "sources": "chan');
+  jest.mocked(lock).mockResolvedValue(() => Promise.resolve());
+  const build = jest.mocked(execa as unknown as () => Promise<unknown>);
+  build.mockResolvedValueOnce({ failed: false, durationMs: 1 });
+  await buildChanged({ only: 'mf-careers', log: () => undefined });
+  expect(build).toHaveBeenCalledTimes(1);
+});
 
 test('the lock is released once no build runs any more, also when one of them fails', async () => {
   const events: string[] = [];

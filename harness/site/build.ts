@@ -46,14 +46,21 @@ async function lockBuilds(log: Log): Promise<() => Promise<void>> {
   return lock(root, { ...options, retries: { forever: true, minTimeout: 200, maxTimeout: 1_000 } });
 }
 
+/** The hash of the sources of a workspace's last build; undefined if there is none, or if it was interrupted. */
+async function builtSources(build: Build, record: string): Promise<string | undefined> {
+  try {
+    const recorded = await readFile(record, 'utf8');
+    return recordsItself(build) ? (JSON.parse(recorded) as { sources: string }).sources : recorded;
+  } catch {
+    return undefined;
+  }
+}
+
 async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
   const { workspace, parameters } = build;
   const record = path.join(root, workspace, build.record);
   const sources = hashSources(path.join(root, workspace), mode);
-  const recorded = await readFile(record, 'utf8').catch(() => undefined);
-  const built =
-    recorded && recordsItself(build) ? (JSON.parse(recorded) as { sources: string }).sources : recorded;
-  if (built === sources) return;
+  if ((await builtSources(build, record)) === sources) return;
   const command = ['run', 'build', '-w', workspace, '--silent', '--', ...parameters];
   const options = {
     cwd: root,

@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { CONTRACT_VERSION, contractProblems, MANIFEST, type Release, releaseSchema } from '@site/contracts';
+import { writeWhole } from '@site/node-service/durable-files';
 import { checkContent } from './check-content';
 import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
 import type { RemoteConfiguration } from '../define-remote';
@@ -97,6 +98,7 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   const release = await describeRelease(options, output, uses, modules);
   const problems = contractProblems(release);
   if (problems.length > 0) throw new Error(`${remote.name} breaks its contract:\n  ${problems.join('\n  ')}`);
-  await writeFile(path.join(output, MANIFEST), `${JSON.stringify(release, null, 2)}\n`);
+  // Written last: a folder with it holds a complete release.
+  await writeWhole(path.join(output, MANIFEST), `${JSON.stringify(release, null, 2)}\n`);
   return output;
 }
