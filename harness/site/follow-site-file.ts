@@ -27,7 +27,10 @@ export function followSiteFile(site: Site, file: string, mode: Mode, log: (line:
     }
   };
   let following = Promise.resolve();
-  watchFile(file, { interval: POLL_INTERVAL_MS }, () => {
+  const followNext = () => {
     following = following.then(follow).catch((error: Error) => log(error.message));
-  });
+  };
+  watchFile(file, { interval: POLL_INTERVAL_MS }, followNext);
+  // The file may have changed since the site read it, while everything was built.
+  followNext();
 }

@@ -145,11 +145,19 @@ export class Site {
     return origin;
   }
 
-  /** Starts the origin of a remote that the site's file names by now, and publishes the remote's last build. */
+  /**
+   * Starts the origin of a remote that the site's file names by now, and publishes the remote's last build. If that
+   * fails, the origin is stopped, so that its port is free for the next attempt.
+   */
   async addOrigin(name: RemoteName, url: string): Promise<void> {
     const origin = this.createOrigin(name, url);
     await ensureKeys(this.keysFolder, [name]);
-    await startOrigin(origin);
+    try {
+      await startOrigin(origin);
+    } catch (error) {
+      await origin.stop();
+      throw error;
+    }
     this.origins.set(name, origin);
   }
 
