@@ -1,8 +1,8 @@
 import type { Browser, CDPSession, Page, Request } from '@playwright/test';
+import { RELEASE_PATH_PATTERN } from '@site/contracts';
 import type { Random } from './random';
 
 const NAVIGATION_TIMEOUT_MS = 20_000;
-const RELEASE_FILE = /\/_remotes\/([a-z-]+)\/([^/]+)\//;
 
 /** The navigations of tabs, and their failures. */
 export interface Visits {
@@ -80,7 +80,7 @@ export class Visitor {
    */
   private async watchVersions(session: CDPSession): Promise<void> {
     session.on('Network.requestWillBeSent', ({ loaderId, documentURL, request }) => {
-      const [, name, version] = RELEASE_FILE.exec(request.url) ?? [];
+      const [, name, version] = RELEASE_PATH_PATTERN.exec(request.url) ?? [];
       if (!name || !version) return;
       const key = `${loaderId} ${name}`;
       const known = this.versions.get(key) ?? version;
