@@ -25,3 +25,24 @@ test('npm start lists every wrong environment variable, and starts nothing', asy
     ].join('\n'),
   });
 });
+
+test.each([
+  { script: 'start', args: ['mf-careers'], unknown: 'mf-careers', command: 'npm run dev -w mf-careers' },
+  { script: 'start', args: ['--dev', '--watch'], unknown: '--watch', command: 'npm run dev -w mf-careers' },
+  { script: 'test', args: ['mf-careers'], unknown: 'mf-careers', command: 'npm test -w mf-careers' },
+])(
+  '$script with $args starts nothing, and names the right command',
+  async ({ script, args, unknown, command }) => {
+    const parameters = ['--import', 'tsx', `harness/commands/${script}.ts`, ...args];
+    const started = promisify(execFile)(process.execPath, parameters, {
+      cwd: root,
+      // Without a way to start anything else. A site would not start, because its port is wrong.
+      env: { ...process.env, PATH: '', SHELL_PORT: '0' },
+    });
+    await expect(started).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(new RegExp(`know ${unknown}\\..*${command}`)),
+    });
+  },
+);

@@ -46,8 +46,18 @@ async function run(site: Site, settings: SiteSettings, mode: Mode, stop: Stop) {
   log(`Logs are in ${logFolder}; Ctrl-C stops everything`);
 }
 
+/** @throws Error that names the right command for any other argument. */
+function readMode([option, ...others]: string[]): Mode {
+  if (option === undefined) return 'production';
+  if (option === '--dev' && others.length === 0) return 'development';
+  const unknown = option === '--dev' ? others[0] : option;
+  throw new Error(
+    `npm start and npm run dev run the whole site, and do not know ${unknown}. One remote: npm run dev -w mf-careers`,
+  );
+}
+
 async function main(): Promise<void> {
-  const mode: Mode = process.argv.includes('--dev') ? 'development' : 'production';
+  const mode = readMode(process.argv.slice(2));
   const settings = readSiteSettings(process.env, mode);
   const site = new Site(settings, mode === 'development' ? { LIVE_RELOAD: 'true' } : {});
   await site.database?.endLeftover();

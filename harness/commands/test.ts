@@ -17,6 +17,15 @@ const STEPS = [
   },
 ];
 
+const [unknown] = process.argv.slice(2);
+if (unknown !== undefined) {
+  console.error(
+    `npm test tests everything, and does not know ${unknown}. One remote: npm test -w mf-careers; ` +
+      'some files: npx jest <their paths>; in a browser: npm run e2e -- <their names>',
+  );
+  process.exit(1);
+}
+
 const total = stopwatch();
 ensureBrowser();
 for (const { title, command, parameters } of STEPS) {
