@@ -36,6 +36,15 @@ const builds = (mode: Mode): Build[] => [
   { workspace: 'backend', parameters: [], record: 'dist/.sources' },
 ];
 
+interface BuildOptions {
+  /** One workspace instead of all of them. */
+  only?: string;
+  mode?: Mode;
+  log?: Log;
+  /** Called after each build, with its workspace; also if another one fails. */
+  onBuilt?: (workspace: string) => void;
+}
+
 /**
  * Takes the lock of this folder's builds. Node has no lock between processes that ends with its owner. proper-lockfile
  * renews its lock while the owner lives, so that a killed build locks nobody out.
@@ -56,7 +65,10 @@ async function builtSources(build: Build, record: string): Promise<string | unde
   }
 }
 
-async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
+async function runBuild(
+  build: Build,
+  { mode, log, onBuilt }: Required<Omit<BuildOptions, 'only'>>,
+): Promise<void> {
   const { workspace, parameters } = build;
   const record = path.join(root, workspace, build.record);
   const sources = hashSources(path.join(root, workspace), mode);
@@ -73,13 +85,7 @@ async function runBuild(build: Build, mode: Mode, log: Log): Promise<void> {
   if (result.failed) throw new Error(`The build of ${workspace} failed:\n${result.all}`);
   if (!recordsItself(build)) await writeFile(record, sources);
   log(`Built ${workspace} (${(result.durationMs / 1000).toFixed(1)} s)`);
-}
-
-interface BuildOptions {
-  /** One workspace instead of all of them. */
-  only?: string;
-  mode?: Mode;
-  log?: Log;
+  onBuilt(workspace);
 }
 
 /**
@@ -92,11 +98,14 @@ export async function buildChanged({
   only,
   mode = 'production',
   log = (line) => console.log(line),
+  onBuilt = () => undefined,
 }: BuildOptions = {}): Promise<void> {
   const unlock = await lockBuilds(log);
   const chosen = builds(mode).filter(({ workspace }) => !only || workspace === only);
   try {
-    await forEachConcurrently(chosen, MAX_CONCURRENT_BUILDS, (build) => runBuild(build, mode, log));
+    await forEachConcurrently(chosen, MAX_CONCURRENT_BUILDS, (build) =>
+      runBuild(build, { mode, log, onBuilt }),
+    );
   } finally {
     await unlock();
   }
