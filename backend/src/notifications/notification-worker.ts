@@ -22,6 +22,8 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
   private readonly stop = new AbortController();
   private runner: Runner | undefined;
   private running: Promise<void> | undefined;
+  /** Workers that ended without saying so in the database, where their jobs are locked. */
+  private lostWorkerIds: string[] = [];
 
   constructor(
     private readonly manager: EntityManager,
@@ -40,11 +42,12 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
     await this.running;
   }
 
-  /** Restarts the runner, which ends when the database is unavailable for long. */
+  /** Restarts the runner, which ends when the database is unavailable for long, or at the end of a job. */
   private async keepRunning(mailer: Mailer): Promise<void> {
     const { signal } = this.stop;
     while (!signal.aborted) {
       try {
+        await this.unlockJobs();
         this.runner = await run({
           connectionString: this.configuration.get('databaseUrl', { infer: true }),
           maxPoolSize: MAX_CONNECTIONS,
@@ -53,6 +56,7 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
           logger: this.jobLogger(),
           taskList: { [NOTIFY_TASK]: (payload) => this.notify(mailer, payload as NotificationJob) },
         });
+        this.stopIfWorkerEnds(this.runner);
         if (signal.aborted) await this.runner.stop();
         await this.runner.promise;
       } catch (error) {
@@ -61,6 +65,22 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
       await delay(RESTART_DELAY_MS, undefined, { signal }).catch(() => {});
     }
     mailer.close();
+  }
+
+  /** A worker ends if it cannot store the end of a job. Version 0.16 starts no other one in its place. */
+  private stopIfWorkerEnds(runner: Runner): void {
+    runner.events.on('worker:fatalError', ({ worker }) => {
+      this.lostWorkerIds.push(worker.workerId);
+      // This fails if another worker has stopped the runner.
+      runner.stop().catch(() => {});
+    });
+  }
+
+  /** Otherwise graphile-worker would begin the jobs of lost workers again only after four hours. */
+  private async unlockJobs(): Promise<void> {
+    if (this.lostWorkerIds.length === 0) return;
+    await this.manager.query('SELECT graphile_worker.force_unlock_workers($1)', [this.lostWorkerIds]);
+    this.lostWorkerIds = [];
   }
 
   private async notify(mailer: Mailer, { id, kind: name, submissionId }: NotificationJob): Promise<void> {

@@ -6,10 +6,13 @@ import { SMTPServer } from 'smtp-server';
 import { startBackend, type TestBackend } from '../testing/backend';
 import { anApplication, anInquiry, aSubscription } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
+import { DatabaseProxy } from '../testing/database-proxy';
 
 /** A real mail server on loopback that records mails. */
 class MailServer {
   readonly mails: string[] = [];
+  /** The server confirms no mail before this resolves. */
+  confirmed = Promise.resolve();
   private server: SMTPServer | undefined;
   private port = 0;
 
@@ -23,6 +26,7 @@ class MailServer {
       disabledCommands: ['STARTTLS'],
       onData: async (stream, _session, done) => {
         this.mails.push(await text(stream));
+        await this.confirmed;
         done();
       },
     });
@@ -45,6 +49,7 @@ describe('the notification of submissions by mail', () => {
   let database: TestDatabase;
   let mailServer: MailServer;
   let backend: TestBackend;
+  let proxy: DatabaseProxy | undefined;
 
   beforeEach(async () => {
     database = await createTestDatabase();
@@ -54,6 +59,8 @@ describe('the notification of submissions by mail', () => {
 
   afterEach(async () => {
     await backend.close();
+    await proxy?.stop();
+    proxy = undefined;
     await mailServer.stop();
     await database.drop();
   });
@@ -127,6 +134,35 @@ describe('the notification of submissions by mail', () => {
       WHERE datname = current_database() AND pid <> pg_backend_pid()`);
     await waitUntil(async () => (await backend.post('/api/contacts', anInquiry)).status === 201);
     await waitUntil(() => mailServer.mails.length === 2);
+  });
+
+  it('continues after the database was unavailable when the mails being sent were confirmed', async () => {
+    proxy = new DatabaseProxy(database.url);
+    await proxy.start();
+    backend = await startBackend(proxy.url, { SMTP_URL: mailServer.url });
+    // The library writes a stack for each worker that cannot note the end of its job.
+    const endedWorkers = jest.spyOn(console, 'trace').mockImplementation();
+    let confirm = () => {};
+    mailServer.confirmed = new Promise((resolve) => {
+      confirm = resolve;
+    });
+    await backend.post('/api/contacts', anInquiry);
+    await backend.post('/api/newsletter', aSubscription);
+    // The worker sends two mails at the same time.
+    await waitUntil(() => mailServer.mails.length === 2);
+    await proxy.stop();
+    confirm();
+    await waitUntil(() => endedWorkers.mock.calls.length === 2);
+    endedWorkers.mockRestore();
+
+    await proxy.start();
+    await waitUntil(
+      async () => (await backend.post('/api/coach-applications', anApplication)).status === 201,
+    );
+    await waitUntil(() => mailServer.mails.some((mail) => mail.includes('New coach application')));
+    // The mails are sent again, because nothing says that they were sent.
+    await waitUntil(async () => (await jobs()).length === 0);
+    expect(new Set(mailServer.mails.map((mail) => header(mail, 'Message-ID'))).size).toBe(3);
   });
 
   it('waits as a job while no mail server is configured, and is sent once one is', async () => {
