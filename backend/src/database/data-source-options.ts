@@ -48,6 +48,8 @@ export const requestDataSourceOptions = (databaseUrl: string): PostgresOptions =
     idleTimeoutMillis: 0,
     query_timeout: QUERY_TIMEOUT_MS,
     statement_timeout: QUERY_TIMEOUT_MS,
+    // Frees the locks of a transaction that hears nothing more from this backend.
+    idle_in_transaction_session_timeout: QUERY_TIMEOUT_MS,
     // TypeORM listens a moment after it gets a connection. One that fails in between would end the process.
     onConnect: (client: ClientBase) => void client.on('error', () => {}),
   },

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { Client, DatabaseError } from 'pg';
 import {
   EntityNotFoundError,
   QueryFailedError,
@@ -6,6 +6,11 @@ import {
   QueryRunnerProviderAlreadyReleasedError,
 } from 'typeorm';
 import { DatabaseUnavailable, translateDatabaseErrors } from './database-unavailable';
+
+/** PostgreSQL's answer to a statement of a session that it has just ended. */
+const idleForTooLong = Object.assign(new DatabaseError('terminating connection', 0, 'error'), {
+  code: '25P03',
+});
 
 /** A port at which nothing listens. */
 const CLOSED_PORT = 1;
@@ -19,6 +24,7 @@ test.each([
   ['lost before a statement', new QueryRunnerAlreadyReleasedError()],
   ['lost before a statement in SQL', new QueryRunnerProviderAlreadyReleasedError()],
   ['lost during a statement', new QueryFailedError('SELECT', [], new Error('Connection terminated'))],
+  ['ended while its transaction was idle', new QueryFailedError('INSERT', [], idleForTooLong)],
   ['not handed out in time', new Error('timeout exceeded when trying to connect')],
 ])('a connection that is %s is reported as an unavailable database', async (_case, error) => {
   await expect(translateDatabaseErrors(Promise.reject(error))).rejects.toThrow(DatabaseUnavailable);

@@ -12,9 +12,10 @@ export class DatabaseUnavailable extends Error {
 
 /**
  * SQLSTATE classes of temporary failures: connection failure, rollback, resources, locks, operator intervention, system
- * failure, internal error; and a server that is read-only because it is being replaced.
+ * failure, internal error; a server that is read-only because it is being replaced; and a transaction that was idle for
+ * too long.
  */
-const TEMPORARY = /^(08|40|53|55|57|58|XX|25006)/;
+const TEMPORARY = /^(08|40|53|55|57|58|XX|25006|25P03)/;
 
 /**
  * Waits for work on the database, and translates its errors.

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeError } from '@site/node-service/describe-error';
 import { runMigrations as migrateJobs } from 'graphile-worker';
-import { Client, DatabaseError } from 'pg';
+import { Client, DatabaseError, type Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { dataSourceOptions } from './data-source-options';
 import { DatabaseUnavailable } from './database-unavailable';
 
@@ -38,10 +39,22 @@ export async function openDatabase(
     // The site's migrations add jobs, so the job queue's tables come first.
     await migrateJobs({ connectionString: databaseUrl });
     await migrate(databaseUrl, log);
-    return await new DataSource(options).initialize();
+    const source = await new DataSource(options).initialize();
+    closeConnectionsInTransactions((source.driver as PostgresDriver).master as Pool);
+    return source;
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Closes a connection that comes back to the pool in a transaction. Where the database stalls, the driver drops a
+ * rollback that it could not send in time, and TypeORM hides that. The next post would commit what was refused.
+ */
+function closeConnectionsInTransactions(pool: Pool): void {
+  pool.on('release', (_error, client) => {
+    if (client.getTransactionStatus() !== 'I') void client.end();
+  });
 }
 
 async function migrate(databaseUrl: string, log: MigrationLog): Promise<void> {
