@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeError } from '@site/node-service/describe-error';
 import { runMigrations as migrateJobs } from 'graphile-worker';
-import { Client, DatabaseError, type Pool } from 'pg';
+import { Client, DatabaseError, Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { dataSourceOptions } from './data-source-options';
@@ -16,6 +16,14 @@ const MAX_WAIT_MS = 30_000;
 
 /** Connecting is retried for these SQLSTATE classes: shutting down or starting up (57), too many connections (53). */
 const RETRIABLE = /^(57|53)/;
+
+/**
+ * A migration gives up its place in the queue for a table's lock after this time, and tries again. Posts wait behind it,
+ * and all of them would wait as long as a backup takes.
+ */
+const LOCK_TIMEOUT_MS = 1_000;
+/** SQLSTATE of a statement that did not get its lock. */
+const LOCK_NOT_AVAILABLE = '55P03';
 
 interface MigrationLog {
   info(values: object, message: string): void;
@@ -36,8 +44,6 @@ export async function openDatabase(
   const client = await connect(databaseUrl, log);
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // The site's migrations add jobs, so the job queue's tables come first.
-    await migrateJobs({ connectionString: databaseUrl });
     await migrate(databaseUrl, log);
     const source = await new DataSource(options).initialize();
     closeConnectionsInTransactions((source.driver as PostgresDriver).master as Pool);
@@ -58,7 +64,30 @@ function closeConnectionsInTransactions(pool: Pool): void {
 }
 
 async function migrate(databaseUrl: string, log: MigrationLog): Promise<void> {
-  const source = await new DataSource({ ...dataSourceOptions(databaseUrl), poolSize: 1 }).initialize();
+  await retry({
+    attempt: async () => {
+      // The site's migrations add jobs, so the job queue's tables come first.
+      await migrateJobQueue(databaseUrl);
+      await migrateSite(databaseUrl, log);
+    },
+    isTemporary: (error) => describeError(error).code === LOCK_NOT_AVAILABLE,
+    onRetry: () => log.warn({}, 'a migration waits for a table that another session has locked'),
+    failure: `Another session has locked a table for ${MAX_WAIT_MS / 1000} s that a migration changes`,
+  });
+}
+
+async function migrateJobQueue(databaseUrl: string): Promise<void> {
+  const pgPool = new Pool({ connectionString: databaseUrl, max: 1, lock_timeout: LOCK_TIMEOUT_MS });
+  await migrateJobs({ pgPool }).finally(() => pgPool.end());
+}
+
+async function migrateSite(databaseUrl: string, log: MigrationLog): Promise<void> {
+  const options = {
+    ...dataSourceOptions(databaseUrl),
+    poolSize: 1,
+    extra: { lock_timeout: LOCK_TIMEOUT_MS },
+  };
+  const source = await new DataSource(options).initialize();
   try {
     const migrations = await source.runMigrations();
     for (const { name } of migrations) log.info({ migration: name }, 'migrated');
@@ -67,27 +96,54 @@ async function migrate(databaseUrl: string, log: MigrationLog): Promise<void> {
   }
 }
 
-async function connect(databaseUrl: string, log: MigrationLog): Promise<Client> {
+function connect(databaseUrl: string, log: MigrationLog): Promise<Client> {
+  return retry({
+    attempt: () => connectOnce(databaseUrl),
+    isTemporary: (error) => !(error instanceof DatabaseUnavailable),
+    onRetry: (error) => log.warn({ code: describeError(error).code }, 'waiting for the database'),
+    failure: `The database did not respond within ${MAX_WAIT_MS / 1000} s`,
+  });
+}
+
+/** @throws DatabaseUnavailable if PostgreSQL refuses the connection for a reason that will not pass. */
+async function connectOnce(databaseUrl: string): Promise<Client> {
+  const client = new Client({
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  // A connection that fails later would end the process if nothing listened. The query on it fails anyway.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return client;
+  } catch (error) {
+    await client.end().catch(() => {});
+    if (error instanceof DatabaseError && !RETRIABLE.test(error.code ?? '')) {
+      throw new DatabaseUnavailable(`The database refuses the connection: ${error.message}`);
+    }
+    throw error;
+  }
+}
+
+interface Retry<Result> {
+  attempt: () => Promise<Result>;
+  /** Whether another attempt may succeed. */
+  isTemporary: (error: unknown) => boolean;
+  onRetry: (error: unknown) => void;
+  /** The message of the error after the last attempt. */
+  failure: string;
+}
+
+/** @throws DatabaseUnavailable if no attempt succeeds in time. */
+async function retry<Result>({ attempt, isTemporary, onRetry, failure }: Retry<Result>): Promise<Result> {
   const deadline = Date.now() + MAX_WAIT_MS;
   for (;;) {
-    const client = new Client({
-      connectionString: databaseUrl,
-      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    });
-    // A connection that fails later would end the process if nothing listened. The query on it fails anyway.
-    client.on('error', () => {});
     try {
-      await client.connect();
-      return client;
+      return await attempt();
     } catch (error) {
-      await client.end().catch(() => {});
-      if (error instanceof DatabaseError && !RETRIABLE.test(error.code ?? '')) {
-        throw new DatabaseUnavailable(`The database refuses the connection: ${error.message}`);
-      }
-      if (Date.now() > deadline) {
-        throw new DatabaseUnavailable(`The database did not respond within ${MAX_WAIT_MS / 1000} s`);
-      }
-      log.warn({ code: describeError(error).code }, 'waiting for the database');
+      if (!isTemporary(error)) throw error;
+      if (Date.now() > deadline) throw new DatabaseUnavailable(failure);
+      onRetry(error);
       await delay(RETRY_INTERVAL_MS);
     }
   }

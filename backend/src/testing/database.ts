@@ -6,8 +6,8 @@ import { Client, type QueryResultRow } from 'pg';
 export interface TestDatabase {
   url: string;
   query<Row extends QueryResultRow>(text: string, values?: unknown[]): Promise<Row[]>;
-  /** Whether a session waits for a lock, in a statement that began longer ago than this. */
-  waitsForLock(sinceMs?: number): Promise<boolean>;
+  /** Whether a session waits for a lock. */
+  waitsForLock(): Promise<boolean>;
   drop(): Promise<void>;
 }
 
@@ -24,12 +24,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return {
     url: url.href,
     query: (text, values) => queryOnce(url.href, text, values),
-    waitsForLock: async (sinceMs = 0) => {
+    waitsForLock: async () => {
       const waiting = await queryOnce(
         server,
-        `SELECT FROM pg_stat_activity
-         WHERE datname = $1 AND wait_event_type = 'Lock' AND now() - query_start > $2 * interval '1 ms'`,
-        [name, sinceMs],
+        `SELECT FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'`,
+        [name],
       );
       return waiting.length > 0;
     },
