@@ -8,6 +8,7 @@ interface Service {
   image: string;
   build?: { args: Record<string, string> };
   hostname?: string;
+  init?: boolean;
   network_mode?: string;
   networks?: string[];
   ports?: string[];
@@ -52,6 +53,10 @@ test('with the file for IPv6, the same ports are published to IPv6, on a network
   expect(ipv6.networks[network]?.enable_ipv6).toBe(true);
   // Private, like the IPv4 addresses of Docker's networks: a translated address is never a client's.
   expect(ipv6.networks[network]?.ipam?.config[0]?.subnet).toMatch(/^fd[\da-f]{2}:/);
+});
+
+test('a stop signal ends shell and backend also while they start', () => {
+  expect(namesOf(({ init }) => init === true)).toEqual(['shell', 'backend']);
 });
 
 test('only the backend reaches the database', () => {

@@ -1,5 +1,9 @@
-import { Agent, get } from 'node:http';
+import { execFile } from 'node:child_process';
+import { Agent, createServer, get } from 'node:http';
+import { dirname } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { type LocalServer, startLocalServer } from '@site/node-service/listen';
 import { waitUntil } from '@site/node-service/wait-until';
 import { type BackendProcess, SOURCE_BACKEND, startBackendProcess } from './testing/backend-process';
 import { createTestDatabase, type TestDatabase } from './testing/database';
@@ -46,5 +50,32 @@ describe('a backend that receives a stop signal', () => {
     // A second signal ends the drain, which is longer than the test's timeout.
     backend.process.signal('SIGINT');
     expect(await backend.process.exited()).toBe(0);
+  });
+});
+
+describe('a backend whose port is in use', () => {
+  let database: TestDatabase;
+  let other: LocalServer;
+
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    other = await startLocalServer(createServer());
+  });
+
+  afterEach(async () => {
+    await other.close();
+    await database.drop();
+  });
+
+  it('says so, and closes its connections to the database before it exits', async () => {
+    const started = promisify(execFile)(process.execPath, SOURCE_BACKEND, {
+      cwd: dirname(__dirname),
+      env: { ...process.env, DATABASE_URL: database.url, BACKEND_PORT: new URL(other.url).port },
+      timeout: 30_000,
+    });
+    await expect(started).rejects.toThrow(/BACKEND_PORT: port \d+ is in use/);
+    const abandoned = await database.query(`
+      SELECT sessions_abandoned::integer AS sessions FROM pg_stat_database WHERE datname = current_database()`);
+    expect(abandoned).toEqual([{ sessions: 0 }]);
   });
 });

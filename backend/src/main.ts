@@ -21,7 +21,13 @@ async function main(): Promise<void> {
   const drainMs = configuration.get('drainMs', { infer: true });
 
   const server = application.getHttpServer();
-  await listen(server, { port, host, variable: 'BACKEND_PORT' });
+  try {
+    await listen(server, { port, host, variable: 'BACKEND_PORT' });
+  } catch (error) {
+    // The worker may be sending a mail. Its job would stay locked for four hours.
+    await application.close();
+    throw error;
+  }
   logger.info({ host, port }, 'listening');
   shutDownGracefully(server, {
     drain: application.get(Drain),
