@@ -15,7 +15,8 @@ sql 'DROP DATABASE IF EXISTS restoring'
 sql 'CREATE DATABASE restoring'
 $compose exec -T postgres pg_restore -U site -d restoring --exit-on-error --no-owner < "$file"
 
-replaced=replaced_$(date -u +%Y%m%dT%H%M%SZ)
+# In lower case, so that the name needs no quotes.
+replaced=replaced_$(date -u +%Y%m%dt%H%M%Sz)
 # Also after a failure: `site` is then the earlier database.
 trap 'sql "ALTER DATABASE site ALLOW_CONNECTIONS true" || true; $compose start backend' EXIT
 trap 'exit 1' HUP INT TERM

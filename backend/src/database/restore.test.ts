@@ -65,7 +65,7 @@ describe('deploy/restore.sh', () => {
   const isRestored = async (name: string) =>
     (await query(prefix + name, `SELECT to_regclass('restored')::text AS found`))[0]?.['found'] !== null;
 
-  it('replaces a database whose clients connect again at once, and keeps it under another name', async () => {
+  it('replaces a database whose clients connect again at once, and keeps it under another name, until it is dropped', async () => {
     let isDone = false;
     const client = (async () => {
       while (!isDone) await query(`${prefix}site`, 'SELECT pg_sleep(60)').catch(() => delay(5));
@@ -74,10 +74,13 @@ describe('deploy/restore.sh', () => {
       isDone = true;
     });
     expect(await isRestored('site')).toBe(true);
-    expect(await isRestored(/replaced_\w+/.exec(stdout)![0])).toBe(false);
+    const replaced = /replaced_\w+/.exec(stdout)![0];
+    expect(await isRestored(replaced)).toBe(false);
     expect(await commands()).toEqual(['stop', 'start']);
     await query('postgres', `DROP DATABASE ${prefix}site WITH (FORCE)`);
     await client;
+    // Without quotes, as the operator drops it.
+    await query('postgres', `DROP DATABASE ${prefix}${replaced}`);
   });
 
   it.each(['pg_terminate_backend', 'RENAME TO site'])(
