@@ -24,16 +24,15 @@ export class RateLimitGuard implements CanActivate {
     const address = this.clientOf(context.switchToHttp().getRequest<Request>());
     // Addresses are personal data, so only their hash is stored.
     const client = createHash('sha256').update(address).digest('base64');
-    const count = await translateDatabaseErrors(this.limiter.consume(client).catch(countOf));
-    if (count.consumedPoints <= this.limiter.points) return true;
-    throw new Problem(429, 'You have sent too many forms in a short time. Please try again later.', {
-      headers: { 'Retry-After': String(Math.max(Math.ceil(count.msBeforeNext / 1000), 1)) },
-    });
+    try {
+      await translateDatabaseErrors(this.limiter.consume(client));
+      return true;
+    } catch (reason) {
+      // The library rejects with its count if the client is over the limit, and with an error if it fails itself.
+      if (!(reason instanceof RateLimiterRes)) throw reason;
+      throw new Problem(429, 'You have sent too many forms in a short time. Please try again later.', {
+        headers: { 'Retry-After': String(Math.max(Math.ceil(reason.msBeforeNext / 1000), 1)) },
+      });
+    }
   }
-}
-
-/** The library rejects with the count if the client is over the limit, and with an error if PostgreSQL fails. */
-function countOf(reason: unknown): RateLimiterRes {
-  if (reason instanceof RateLimiterRes) return reason;
-  throw reason;
 }
