@@ -53,6 +53,14 @@ describe('the database', () => {
     await source.destroy();
   });
 
+  it('is opened with a warning in the log if a later version of the job queue has migrated it', async () => {
+    await (await openSubmissions(database.url)).destroy();
+    await database.query('INSERT INTO graphile_worker.migrations (id, breaking) VALUES (999, false)');
+    const backend = await startBackend(database.url);
+    await backend.close();
+    expect(backend.log()).toContain('schema revision 999');
+  });
+
   it('has what the entities say: a migration generated from them is empty', async () => {
     const backend = await startBackend(database.url);
     const { upQueries } = await backend.application.get(DataSource).driver.createSchemaBuilder().log();

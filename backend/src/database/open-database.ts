@@ -6,6 +6,7 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { dataSourceOptions } from './data-source-options';
 import { DatabaseUnavailable } from './database-unavailable';
+import { createJobLogger } from './job-logger';
 
 /** The process that holds this advisory lock migrates. The number is arbitrary, and the same in every process. */
 const MIGRATION_LOCK = 7_241_801;
@@ -26,6 +27,7 @@ const LOCK_TIMEOUT_MS = 1_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 interface MigrationLog {
+  error(values: object, message: string): void;
   info(values: object, message: string): void;
   warn(values: object, message: string): void;
 }
@@ -67,7 +69,7 @@ async function migrate(databaseUrl: string, log: MigrationLog): Promise<void> {
   await retry({
     attempt: async () => {
       // The site's migrations add jobs, so the job queue's tables come first.
-      await migrateJobQueue(databaseUrl);
+      await migrateJobQueue(databaseUrl, log);
       await migrateSite(databaseUrl, log);
     },
     isTemporary: (error) => describeError(error).code === LOCK_NOT_AVAILABLE,
@@ -76,9 +78,9 @@ async function migrate(databaseUrl: string, log: MigrationLog): Promise<void> {
   });
 }
 
-async function migrateJobQueue(databaseUrl: string): Promise<void> {
+async function migrateJobQueue(databaseUrl: string, log: MigrationLog): Promise<void> {
   const pgPool = new Pool({ connectionString: databaseUrl, max: 1, lock_timeout: LOCK_TIMEOUT_MS });
-  await migrateJobs({ pgPool }).finally(() => pgPool.end());
+  await migrateJobs({ pgPool, logger: createJobLogger(log) }).finally(() => pgPool.end());
 }
 
 async function migrateSite(databaseUrl: string, log: MigrationLog): Promise<void> {

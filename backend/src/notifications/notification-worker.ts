@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { ConfigService } from '@nestjs/config';
 import { describeError } from '@site/node-service/describe-error';
-import { Logger as JobLogger, run, type Runner } from 'graphile-worker';
+import { run, type Runner } from 'graphile-worker';
 import { PinoLogger } from 'nestjs-pino';
 import { EntityManager } from 'typeorm';
 import type { Configuration } from '../configuration/configuration';
+import { createJobLogger } from '../database/job-logger';
 import { submissionKinds } from '../submission-kinds';
 import { type NotificationJob, NOTIFY_TASK } from '../submissions/notification-job';
 import { Mailer } from './mailer';
@@ -53,7 +54,7 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
           maxPoolSize: MAX_CONNECTIONS,
           concurrency: CONCURRENCY,
           noHandleSignals: true,
-          logger: this.jobLogger(),
+          logger: createJobLogger(this.logger),
           taskList: { [NOTIFY_TASK]: (payload) => this.notify(mailer, payload as NotificationJob) },
         });
         this.stopIfWorkerEnds(this.runner);
@@ -95,12 +96,5 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
       // The runner stores and logs a job's error message, so it must not quote personal data.
       throw new Error(`not sent: ${describeError(error).code ?? 'failed'}`);
     }
-  }
-
-  private jobLogger(): JobLogger {
-    return new JobLogger(() => (level, message) => {
-      if (level === 'error') this.logger.error({ message }, 'job runner');
-      if (level === 'warning') this.logger.warn({ message }, 'job runner');
-    });
   }
 }
