@@ -55,7 +55,7 @@ test('with the file for IPv6, the same ports are published to IPv6, on a network
   expect(ipv6.networks[network]?.ipam?.config[0]?.subnet).toMatch(/^fd[\da-f]{2}:/);
 });
 
-test('a stop signal ends shell and backend also while they start', () => {
+test('shell and backend have an init process, so that a stop signal ends them also while they start', () => {
   expect(namesOf(({ init }) => init === true)).toEqual(['shell', 'backend']);
 });
 
