@@ -3,7 +3,6 @@ import { describeError } from '@site/node-service/describe-error';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { Client, DatabaseError, Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
-import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { dataSourceOptions } from './data-source-options';
 import { DatabaseUnavailable } from './database-unavailable';
 import { createJobLogger } from './job-logger';
@@ -47,22 +46,10 @@ export async function openDatabase(
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(databaseUrl, log);
-    const source = await new DataSource(options).initialize();
-    closeConnectionsInTransactions((source.driver as PostgresDriver).master as Pool);
-    return source;
+    return await new DataSource(options).initialize();
   } finally {
     await client.end();
   }
-}
-
-/**
- * Closes a connection that comes back to the pool in a transaction. Where the database stalls, the driver drops a
- * rollback that it could not send in time, and TypeORM hides that. The next post would commit what was refused.
- */
-function closeConnectionsInTransactions(pool: Pool): void {
-  pool.on('release', (_error, client) => {
-    if (client.getTransactionStatus() !== 'I') void client.end();
-  });
 }
 
 async function migrate(databaseUrl: string, log: MigrationLog): Promise<void> {
