@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chromium } from 'playwright-core';
 import { browserLaunch, ensureBrowser } from './browser';
-import { execute, findProgram, installPackages } from './programs';
+import { canInstallPackages, execute, findProgram, installPackages } from './programs';
 
 jest.mock('./programs');
 jest.mock('node:child_process', () => ({
@@ -31,7 +31,7 @@ test.each([
   expect(browserLaunch().args?.includes('--no-sandbox')).toBe(isWithout);
 });
 
-test("nothing is printed nor installed where the system's complete browser is the only one", () => {
+test('nothing is printed nor installed where the complete browser is the only one, and no other can be installed', () => {
   jest
     .mocked(findProgram)
     .mockImplementation((names) => (names.includes('google-chrome') ? '/usr/bin/google-chrome' : undefined));
@@ -39,6 +39,15 @@ test("nothing is printed nor installed where the system's complete browser is th
   expect(printed).toEqual([]);
   expect(installPackages).not.toHaveBeenCalled();
   expect(execute).not.toHaveBeenCalled();
+});
+
+test('whoever can install packages gets the headless shell beside a complete browser', () => {
+  jest
+    .mocked(findProgram)
+    .mockImplementation((names) => (names.includes('chromium') ? '/usr/bin/chromium' : undefined));
+  jest.mocked(canInstallPackages).mockReturnValue(true);
+  ensureBrowser();
+  expect(installPackages).toHaveBeenCalledWith('chromium-headless-shell');
 });
 
 test('where no browser can be installed, the error says what to do', () => {

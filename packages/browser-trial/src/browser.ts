@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from 'playwright-core';
-import { execute, findProgram, installPackages } from './programs';
+import { canInstallPackages, execute, findProgram, installPackages } from './programs';
 
 /** Chromium without a window: the same engine, in which tests take half the time. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -34,13 +34,14 @@ const fontsAreInstalled = () =>
   /Arial|Liberation Sans/.test(spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' }).stdout ?? '');
 
 /**
- * Ensures that a Chromium is installed (any that is, else the distribution's headless shell, else Playwright's download,
- * else the distribution's package), and a font with the metrics of Arial.
+ * Ensures that a Chromium is installed, and a font with the metrics of Arial. Where this process can install packages,
+ * that is the distribution's headless shell; else any that is installed, or Playwright's download.
  *
  * @throws Error that says what to install.
  */
 export function ensureBrowser(): void {
-  if (!browserIsInstalled()) {
+  const lacksShell = !findProgram([HEADLESS_SHELL]) && !playwrightHasBrowser();
+  if (!browserIsInstalled() || (lacksShell && canInstallPackages())) {
     console.log('Installing a browser, in which pages are tried');
     installPackages(HEADLESS_SHELL);
   }

@@ -11,9 +11,12 @@ export function execute(command: string, parameters: string[]): void {
   spawnSync(command, parameters, { stdio: 'inherit', env });
 }
 
-/** Installs Debian packages. Does nothing without apt-get or the rights of root. */
+/** Whether this process has apt-get, and the rights of root. */
+export const canInstallPackages = (): boolean => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0;
+
+/** Installs Debian packages. Does nothing if it cannot. */
 export function installPackages(...packages: string[]): void {
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  if (!canInstallPackages()) return;
   execute('apt-get', ['update', '-qq']);
   execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages]);
 }
