@@ -1,4 +1,5 @@
 import { useOverlay } from '@site/platform';
+import { isOpenPopover } from '@site/ui';
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 
 interface ModalDrawer {
@@ -11,7 +12,7 @@ interface ModalDrawer {
 export function useModalDrawer(drawer: RefObject<HTMLDialogElement | null>, id: string): ModalDrawer {
   const { isOpen, open, close } = useOverlay(id);
   useEffect(() => {
-    if (drawer.current?.matches(':popover-open')) open();
+    if (isOpenPopover(drawer.current)) open();
     // Only for a drawer that was opened before hydration.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -21,7 +22,7 @@ export function useModalDrawer(drawer: RefObject<HTMLDialogElement | null>, id: 
     const closeOnBackdrop = ({ target }: Event) => target === dialog && close();
     dialog.addEventListener('click', closeOnBackdrop);
     dialog.addEventListener('close', close);
-    if (dialog.matches(':popover-open')) dialog.hidePopover();
+    if (isOpenPopover(dialog)) dialog.hidePopover();
     dialog.showModal();
     return () => {
       dialog.removeEventListener('click', closeOnBackdrop);
@@ -34,7 +35,7 @@ export function useModalDrawer(drawer: RefObject<HTMLDialogElement | null>, id: 
   return {
     close,
     open(event) {
-      if (drawer.current?.matches(':popover-open')) return;
+      if (isOpenPopover(drawer.current)) return;
       event.preventDefault();
       // Safari does not focus a pressed button, and the dialog returns the focus to the element that had it.
       event.currentTarget.focus();
