@@ -1,4 +1,4 @@
-import getPort from 'get-port';
+import { isPortFree } from '@site/node-service/free-ports';
 import type { SiteSettings } from './environment';
 import type { Site } from './site';
 
@@ -17,9 +17,8 @@ export async function assertPortsFree(settings: SiteSettings, { origins }: Site)
     ]),
     ...(settings.databaseUrl ? [] : [['set POSTGRES_PORT', settings.postgresPort] as [string, number]]),
   ];
-  // If the wanted port is in use, get-port resolves with another one.
-  const available = await Promise.all(wanted.map(([, port]) => getPort({ port })));
-  const taken = wanted.filter(([, port], index) => available[index] !== port);
+  const areFree = await Promise.all(wanted.map(([, port]) => isPortFree(port)));
+  const taken = wanted.filter((_, index) => !areFree[index]);
   if (taken.length === 0) return;
   const lines = taken.map(([remedy, port]) => `Port ${port} is in use: stop what uses it, or ${remedy}`);
   throw new Error(lines.join('\n'));

@@ -16,5 +16,8 @@ export const freePorts = (count: number): Promise<number[]> => {
   );
 };
 
+/** Whether nothing listens on a port. If something does, get-port resolves with another one. */
+export const isPortFree = async (port: number): Promise<boolean> => (await getPort({ port })) === port;
+
 /** A port that nothing listens on at the moment. */
 export const freePort = async (): Promise<number> => (await freePorts(1))[0]!;

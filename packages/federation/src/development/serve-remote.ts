@@ -1,11 +1,8 @@
-import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { TrialSite } from '@site/browser-trial/trial-site';
 import type { Site } from '@site/contracts';
-import { ConfigurationError } from '@site/node-service/environment';
-import { freePort } from '@site/node-service/free-ports';
-import { listen } from '@site/node-service/listen';
+import { freePort, isPortFree } from '@site/node-service/free-ports';
 import { fetchLiveReleases, type LiveReleases } from '@site/releases/documents';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from '../build/build-release';
@@ -73,18 +70,6 @@ function stopWithProcess(site: TrialSite, watching: AbortController): void {
   }
 }
 
-/** The shell would name its own variable. @throws Error that says what to do if the port is in use. */
-async function assertPortFree(port: number): Promise<void> {
-  const server = createServer();
-  try {
-    await listen(server, { port, variable: 'PORT' });
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    throw new Error(`Port ${port} is in use: stop what uses it, or set PORT`, { cause: error });
-  }
-  await new Promise((resolve) => server.close(resolve));
-}
-
 /**
  * Serves a remote inside the live site: header and footer of the shell, the live releases of the other remotes, and the
  * remote from its current sources. Every change is built and shown, and browsers reload; a build that fails or cannot
@@ -94,8 +79,10 @@ async function assertPortFree(port: number): Promise<void> {
  */
 export async function serveRemote(options: ServeOptions): Promise<void> {
   const { developmentPort, log } = options;
+  // Checked here, because the shell would name its own variable.
+  if (developmentPort && !(await isPortFree(developmentPort)))
+    throw new Error(`Port ${developmentPort} is in use: stop what uses it, or set PORT`);
   const port = developmentPort || (await freePort());
-  await assertPortFree(port);
   const others = await findOthers(options);
   const environment = { PUBLIC_ORIGIN: `http://localhost:${port}`, LIVE_RELOAD: 'true' };
   const site = await TrialSite.start({
