@@ -70,7 +70,7 @@ export async function fetchLiveReleases(siteUrl: string, remotes: Site['remotes'
 }
 
 /** A published release. Its signature is not verified. Rejects if its origin does not have it. */
-const fetchRelease = async (originUrl: string, version: string): Promise<Release> =>
+export const fetchRelease = async (originUrl: string, version: string): Promise<Release> =>
   releaseSchema.parse(await requestJson(`${originUrl}/${version}/${MANIFEST}`));
 
 /** These releases, by remote. Rejects if an origin does not have its release. */

@@ -76,7 +76,7 @@ export const browser = defineStep({
       return { problems: [(error as Error).message], advice: SHELL_BUILD_ADVICE };
     }
     // Without the release of another remote, its pages are missing in the trial, and links to them would be refused.
-    const { unread } = values.live;
+    const unread = Object.values(values.live.unread);
     if (unread.length > 0) return { problems: [], unavailable: unread.join('; ') };
     for (const note of notes) log(`      ${note}`);
     const pictures = path.join(folder, 'dist', 'report', PICTURES);

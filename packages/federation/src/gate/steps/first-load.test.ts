@@ -2,8 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { Release } from '@site/contracts';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { aRelease } from '../../testing/a-release';
 import type { GateContext } from '../step';
 import { firstLoad } from './first-load';
 
@@ -19,13 +19,11 @@ beforeEach(async () => {
 
 afterEach(() => site.close());
 
-const release = {
+const release = aRelease({
   name: 'mf-careers',
   version: '1.0.0',
-  entry: 'remoteEntry.js',
   exposes: { CareersPage: { files: [] } },
-  routes: [],
-} as unknown as Release;
+});
 
 /** Compares a release with a live one whose files are the same. */
 const compare = () => {

@@ -1,5 +1,5 @@
-import { CONTRACT_VERSION, releaseSchema } from '@site/contracts';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { aRelease } from '../../testing/a-release';
 import type { GateContext } from '../step';
 import { browser } from './browser';
 import { live } from './live';
@@ -9,20 +9,7 @@ jest.mock('@site/browser-trial', () => ({
   runBrowserTrial: () => Promise.reject(new Error('the trial has begun')),
 }));
 
-const release = (name: string) =>
-  releaseSchema.parse({
-    contract: CONTRACT_VERSION,
-    name,
-    version: '1.0.0',
-    sources: 'sources',
-    entry: 'remoteEntry.js',
-    server: 'server/server.cjs',
-    exposes: {},
-    routes: [],
-    contributes: {},
-    shared: {},
-    files: {},
-  });
+const release = (name: string) => aRelease({ name, version: '1.0.0' });
 
 /** The site with the origins of its remotes, below `/origins/`. */
 let site: LocalServer;

@@ -10,7 +10,7 @@ import {
 import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import {
   fetchLiveReleases,
-  fetchReleases,
+  fetchRelease,
   type LiveReleases,
   requestJson,
   requestText,
@@ -28,19 +28,14 @@ const OWN_ORIGIN_ADVICE =
 export interface LiveSite extends Site {
   url: string;
   platform: Platform;
-  /** The composition, without the releases of other remotes that could not be read. */
+  /** The composition, without the releases that could not be read. */
   releases: Record<RemoteName, Release>;
   /** The origins of the releases. */
   sources: LiveReleases;
-  /** Why the live release of another remote could not be read: one line for each. */
-  unread: readonly string[];
+  /** Why the live release of a remote could not be read. The step fails if it is the own one. */
+  unread: Record<RemoteName, string>;
   /** Links of the pages of the sitemap, by address: the first page that has each. */
   links: ReadonlyMap<string, string>;
-}
-
-/** The live release of the remote cannot be read from its own origin. */
-class OwnOriginError extends Error {
-  override readonly name = 'OwnOriginError';
 }
 
 /** Every address that the pages of the sitemap link to. */
@@ -54,23 +49,14 @@ async function findLinks(siteUrl: string): Promise<Map<string, string>> {
   return links;
 }
 
-/**
- * Fetches the live releases from their origins. No team waits for another: the origin of another remote may be down.
- *
- * @throws OwnOriginError if the origin of the remote itself does not have its live release.
- */
-async function readReleases(
-  own: RemoteName,
-  sources: LiveReleases,
-): Promise<Pick<LiveSite, 'releases' | 'unread'>> {
-  const unread: string[] = [];
-  const read = async ([name, source]: [RemoteName, LiveReleases[RemoteName]]) => {
+/** Fetches the live releases from their origins. No team waits for another, whose origin may be down. */
+async function readReleases(sources: LiveReleases): Promise<Pick<LiveSite, 'releases' | 'unread'>> {
+  const unread: LiveSite['unread'] = {};
+  const read = async ([name, { origin, version }]: [RemoteName, LiveReleases[RemoteName]]) => {
     try {
-      return Object.entries(await fetchReleases({ [name]: source }));
+      return [[name, await fetchRelease(origin, version)] as const];
     } catch (error) {
-      const reason = `the live release of ${name} cannot be read from ${source.origin}: ${causeOf(error)}`;
-      if (name === own) throw new OwnOriginError(reason);
-      unread.push(reason);
+      unread[name] = `the live release of ${name} cannot be read from ${origin}: ${causeOf(error)}`;
       return [];
     }
   };
@@ -78,16 +64,12 @@ async function readReleases(
   return { releases: Object.fromEntries(releases), unread };
 }
 
-/**
- * Fetches the live releases from the site and from the origins of all remotes.
- *
- * @throws Error if the site does not respond, or OwnOriginError.
- */
-async function fetchLiveSite(own: RemoteName, url: string, site: Site): Promise<LiveSite> {
+/** Fetches the live releases from the site and from the origins of all remotes. Rejects if the site does not respond. */
+async function fetchLiveSite(url: string, site: Site): Promise<LiveSite> {
   const sources = await fetchLiveReleases(url, site.remotes);
   const [platform, read, links] = await Promise.all([
     requestJson(url + PLATFORM_PATH),
-    readReleases(own, sources),
+    readReleases(sources),
     findLinks(url),
   ]);
   return { url, platform: platformSchema.parse(platform), ...site, ...read, sources, links };
@@ -103,11 +85,16 @@ export const live = defineStep({
     try {
       const site = await fetchSiteOf(name, { siteUrl, originUrl });
       if (!(name in site.remotes)) return { problems: [unknownRemote(siteUrl, name)] };
-      const value = await fetchLiveSite(name, siteUrl, site);
+      const value = await fetchLiveSite(siteUrl, site);
+      const ownReason = value.unread[name];
+      if (ownReason !== undefined) return { problems: [ownReason], advice: OWN_ORIGIN_ADVICE };
       const versions = Object.values(value.releases).map((each) => `${each.name} ${each.version}`);
-      return { problems: [], notes: [`${siteUrl}: ${versions.join(', ')}`, ...value.unread], value };
+      return {
+        problems: [],
+        notes: [`${siteUrl}: ${versions.join(', ')}`, ...Object.values(value.unread)],
+        value,
+      };
     } catch (error) {
-      if (error instanceof OwnOriginError) return { problems: [error.message], advice: OWN_ORIGIN_ADVICE };
       return { problems: [], unavailable: `failed to read the live site ${siteUrl}: ${causeOf(error)}` };
     }
   },

@@ -68,7 +68,9 @@ export const pages = defineStep({
       ],
       notes: [
         `${pagesOf(release).size} addresses, ${values.live.links.size} links of the live pages`,
-        ...values.live.unread.map((reason) => `not compared with what it contributes: ${reason}`),
+        ...Object.values(values.live.unread).map(
+          (reason) => `not compared with what it contributes: ${reason}`,
+        ),
       ],
     };
   },

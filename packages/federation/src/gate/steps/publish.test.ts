@@ -1,27 +1,15 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT_VERSION, releaseSchema } from '@site/contracts';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { generateKeyPair } from '@site/releases/keys';
+import { aRelease } from '../../testing/a-release';
 import type { GateContext } from '../step';
 import { publishAfter } from './publish';
 
 const REMOTE = 'mf-careers';
 
-const release = releaseSchema.parse({
-  contract: CONTRACT_VERSION,
-  name: REMOTE,
-  version: '1.1.0',
-  sources: 'sources',
-  entry: 'remoteEntry.js',
-  server: 'server/server.cjs',
-  exposes: {},
-  routes: [],
-  contributes: {},
-  shared: {},
-  files: {},
-});
+const release = aRelease({ name: REMOTE, version: '1.1.0' });
 
 let folder: string;
 let server: LocalServer;
