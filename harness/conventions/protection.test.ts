@@ -23,23 +23,16 @@ const strings = trackedFiles(/\.(test|spec)\.tsx?$|^lab\/.*\.ts$/).flatMap((file
   ),
 );
 const known = new Set(strings.filter(Boolean));
-/** The texts between the values of a template. One of hardly any words says nothing. */
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Matches what a template becomes with its values. A template of hardly any words says nothing. */
 const templates = strings
   .map((text) => text.split(PLACEHOLDER))
-  .filter((parts) => parts.length > 1 && parts.join('').length >= MIN_TEMPLATE_LENGTH);
-
-/** Whether a title begins and ends as a template, and has all of its texts in their order. */
-function fits(title: string, parts: readonly string[]): boolean {
-  if (!title.startsWith(parts[0] ?? '') || !title.endsWith(parts.at(-1) ?? '')) return false;
-  let rest: string | undefined = title;
-  for (const part of parts)
-    rest = rest?.includes(part) ? rest.slice(rest.indexOf(part) + part.length) : undefined;
-  return rest !== undefined;
-}
+  .filter((parts) => parts.length > 1 && parts.join('').length >= MIN_TEMPLATE_LENGTH)
+  .map((parts) => new RegExp(`^${parts.map(escaped).join('.+')}$`));
 
 /** Whether a test has this title, or one that goes on after it: by itself, or after that of its `describe`. */
 function isTested(title: string): boolean {
-  if (strings.some((text) => text.startsWith(title)) || templates.some((parts) => fits(title, parts)))
+  if (strings.some((text) => text.startsWith(title)) || templates.some((template) => template.test(title)))
     return true;
   const words = title.split(' ');
   return words.some(

@@ -102,7 +102,9 @@ export const areHydrated = (elements: Locator): Promise<boolean> =>
 
 /** Waits until React has hydrated the page's own content, or that of a section. */
 export async function waitForHydration(page: Page, selector = 'main h1'): Promise<void> {
-  await expect(async () => expect(await areHydrated(page.locator(selector))).toBe(true)).toPass();
+  await expect(async () => expect(await areHydrated(page.locator(selector))).toBe(true)).toPass({
+    intervals: [50],
+  });
 }
 
 /** Goes to a page and waits until it is hydrated. */

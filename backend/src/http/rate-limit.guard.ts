@@ -22,7 +22,7 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const address = this.clientOf(context.switchToHttp().getRequest<Request>());
-    // Addresses are personal data, and do not belong into a table as they are. The hash is no secret: whoever reads the
+    // Addresses are personal data, and do not belong in a table as they are. The hash is no secret: whoever reads the
     // table can find an IPv4 address by trying all of them. The library deletes a row about an hour after its window.
     const client = createHash('sha256').update(address).digest('base64');
     try {
