@@ -1,3 +1,4 @@
+import { startLocalServer } from '@site/node-service/listen';
 import type { TabCheck } from './checks/check';
 import { Tabs } from './page/tabs';
 import { runTabChecks } from './tab-trial';
@@ -49,13 +50,19 @@ test.concurrent('a page of which the browser paints no frame has no findings: th
 });
 
 test.concurrent('a page that hangs is reported', async () => {
+  // A page that waits for a response hangs as in an endless loop, but takes no time from other tests.
+  const silent = await startLocalServer(() => undefined);
   const check: TabCheck = {
     name: 'waiting',
     run: ({ tab }) =>
-      tab.evaluate(() => {
-        for (;;);
-      }),
+      tab.evaluate((url) => {
+        const request = new XMLHttpRequest();
+        request.open('GET', url, false);
+        request.send();
+        return [];
+      }, silent.url),
   };
   const [finding] = await findingsOf([check]);
   expect(finding).toMatchObject({ check: 'waiting', message: 'the page does not respond within 10 s' });
+  await silent.close();
 });

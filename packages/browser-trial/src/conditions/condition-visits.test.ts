@@ -2,7 +2,6 @@ import { provideTrialPages, trialPage } from '../testing/trial-pages';
 import { visitUnderConditions } from './condition-visits';
 import { browserOf, ROWS, rowsOfPage, type Row } from './conditions';
 import { pairwise } from './pairwise';
-import { VisitorBrowsers } from './visitor-browsers';
 
 const media = (query: string, style: string) =>
   `<style>@media ${query} { p { ${style} } }</style><p>Jobs</p>`;
@@ -39,11 +38,10 @@ const site = provideTrialPages({
 });
 
 async function underConditions(url: string, rows: readonly Row[]): Promise<string[]> {
-  const browsers = new VisitorBrowsers(site);
-  const urls = { candidate: site.origin, live: site.origin };
-  const settings = { urls, context: {} as never };
-  const findings = await visitUnderConditions(browsers, settings, 'candidate', trialPage(url), rows);
-  await browsers.close();
+  const settings = { urls: { candidate: site.origin, live: site.origin }, context: {} as never };
+  const findings = await site.visit((browsers) =>
+    visitUnderConditions(browsers, settings, 'candidate', trialPage(url), rows),
+  );
   return findings.map(({ message, conditions }) => `${message} (with ${conditions})`);
 }
 

@@ -1,6 +1,9 @@
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { browserLaunch } from '../browser';
+import { PaintingBrowsers } from '../conditions/painting-browsers';
+import { VisitorBrowsers } from '../conditions/visitor-browsers';
+import type { CheckFinding } from '../findings';
 import type { TrialPage } from '../site/trial-pages';
 
 /** Marks the heading of a page as React marks what it has hydrated. */
@@ -19,6 +22,8 @@ interface TrialPages {
   readonly origin: string;
   /** The addresses that were requested so far. */
   readonly requested: readonly string[];
+  /** Visits pages as the trial does: in a new browser if Chromium has stopped painting them. */
+  visit(run: (browsers: VisitorBrowsers) => Promise<CheckFinding[]>): Promise<CheckFinding[]>;
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
   isConnected(): boolean;
 }
@@ -52,6 +57,14 @@ export function provideTrialPages(pages: Readonly<Record<string, string>>): Tria
       return server.url;
     },
     requested,
+    async visit(run) {
+      const browsers = new VisitorBrowsers(browser);
+      const painting = new PaintingBrowsers(browsers);
+      const findings = await painting.visit('/', run, () => undefined);
+      await painting.close();
+      await browsers.close();
+      return findings;
+    },
     newContext: (options) => browser.newContext(options),
     isConnected: () => browser.isConnected(),
   };
