@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   for (const launcher of launchers) launcher.kill('SIGKILL');
-  await launch('await database.endLeftover()');
+  if (serverRuns()) await launch('await database.endLeftover()');
 });
 
 afterAll(() => removeFolder(folder));
