@@ -93,27 +93,35 @@ for (const shard of SHARDS) {
   });
 }
 
-/** The buttons of pages that no other test presses. */
-const BUTTONS = [
-  ['/', home.hero.services, '/services'],
-  ['/', home.promise.link, '/about'],
-  ['/', home.insights.all, '/insights'],
-  ['/about', about.contact, '/contact'],
-  ['/about', about.values.invitation.link, '/partners'],
-  ['/about', about.closing.button, '/book'],
-  ['/partners', partners.closing.button, '/contact'],
-  ['/services', servicesShared.discuss, '/contact'],
-  ['/services', servicesShared.bookSession, '/book'],
-  ['/book', book.form.cancel, '/'],
-] as const;
+/** The buttons that no other test presses, by page, and where they lead. */
+const BUTTONS: Readonly<Record<string, readonly (readonly [name: string, target: string])[]>> = {
+  '/': [
+    [home.hero.services, '/services'],
+    [home.promise.link, '/about'],
+    [home.insights.all, '/insights'],
+  ],
+  '/about': [
+    [about.contact, '/contact'],
+    [about.values.invitation.link, '/partners'],
+    [about.closing.button, '/book'],
+  ],
+  '/partners': [[partners.closing.button, '/contact']],
+  '/services': [
+    [servicesShared.discuss, '/contact'],
+    [servicesShared.bookSession, '/book'],
+  ],
+  '/book': [[book.form.cancel, '/']],
+};
 
 test('The buttons of the pages lead where their words say', async ({ page }) => {
-  for (const [address, name, target] of BUTTONS) {
+  for (const [address, ofPage] of Object.entries(BUTTONS)) {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    const buttons = await page.getByRole('main').getByRole('link', { name, exact: true }).all();
-    expect.soft(buttons, `${name} on ${address}`).not.toHaveLength(0);
-    for (const button of buttons)
-      await expect.soft(button, `${name} on ${address}`).toHaveAttribute('href', target);
+    for (const [name, target] of ofPage) {
+      const buttons = await page.getByRole('main').getByRole('link', { name, exact: true }).all();
+      expect.soft(buttons, `${name} on ${address}`).not.toHaveLength(0);
+      for (const button of buttons)
+        await expect.soft(button, `${name} on ${address}`).toHaveAttribute('href', target);
+    }
   }
 });
 
