@@ -7,14 +7,19 @@ interface ParsedPage {
   document: Document;
 }
 
-/**
- * Fetches pages in a tab of its own, where messages about status 404 fail no test, and parses their HTML there. It
- * requests one page at a time: on a slow machine, the shell refuses renders that wait behind others for too long.
- */
-export async function parsePages(page: Page, addresses: readonly string[]): Promise<JSHandle<ParsedPage[]>> {
+/** Opens a tab that parses pages. Messages about status 404 in it fail no test. */
+export async function openParser(page: Page): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto('/accessibility', { waitUntil: 'commit' });
-  return tab.evaluateHandle(async (all) => {
+  return tab;
+}
+
+/**
+ * Fetches pages in a tab of `openParser`, and parses their HTML there. It requests one page at a time: on a slow
+ * machine, the shell refuses renders that wait behind others for too long.
+ */
+export const parsePages = (tab: Page, addresses: readonly string[]): Promise<JSHandle<ParsedPage[]>> =>
+  tab.evaluateHandle(async (all) => {
     const pages: ParsedPage[] = [];
     for (const address of all) {
       const response = await fetch(address);
@@ -23,4 +28,3 @@ export async function parsePages(page: Page, addresses: readonly string[]): Prom
     }
     return pages;
   }, addresses);
-}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { parsePages } from '../../parsed-pages';
+import { openParser, parsePages } from '../../parsed-pages';
 import { listedPages } from '../../routes';
 
 interface Anchor {
@@ -29,9 +29,10 @@ const LINKED_ALIASES = [
 
 /** Reads every page that can be reached through links from the home page. */
 async function crawl(page: Page): Promise<Map<string, CrawledPage>> {
+  const tab = await openParser(page);
   const crawled = new Map<string, CrawledPage>();
   for (let found = ['/']; found.length > 0;) {
-    const pages = await parsePages(page, found);
+    const pages = await parsePages(tab, found);
     const read = await pages.evaluate((all) =>
       all.map(({ address, status, document }): [string, CrawledPage] => {
         const anchors = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')];
