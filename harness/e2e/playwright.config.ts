@@ -34,7 +34,7 @@ export default defineConfig({
       expect: { timeout: 60_000 },
     },
     { name: 'site', testDir: './tests' },
-    // These tests visit every page with every check, which takes too long for `npm test`.
+    // These tests visit every page with every check, or load pages slowly, which takes too long for `npm test`.
     { name: 'sweeps', testDir: './sweeps' },
     // These tests build a shell of their own, which takes too long for `npm test`.
     { name: 'builds', testDir: './builds', fullyParallel: false },

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MAX_SHIFT, recordLayoutShift } from '@site/browser-trial/layout-shift';
-import { expect, test } from '../../fixtures';
-import { coaching } from '../../service-pages';
-import { SlowDocument } from '../../slow-document';
+import { expect, test } from '../fixtures';
+import { coaching } from '../service-pages';
+import { SlowDocument } from '../slow-document';
 
 const ONE_OF_EVERY_KIND = [
   '/',
