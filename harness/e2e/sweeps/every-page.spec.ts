@@ -1,3 +1,4 @@
+import { checkNavigation } from '../client-navigation';
 import { checkOneLoad, checkWidths, PHONE, test, WIDE } from '../page-checks';
 import { everyPage, oneOfEachKind, shardOf, SHARDS } from '../routes';
 
@@ -21,3 +22,11 @@ for (const shard of SHARDS) {
     }
   });
 }
+
+test('Every page shows the same after client-side navigation as after a reload, without console messages', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  await checkNavigation(page, request, await everyPage(request));
+});

@@ -1,0 +1,28 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect } from './fixtures';
+import { visit } from './routes';
+
+/** Navigates to pages in one document, and expects each to show what the server sends for its address. */
+export async function checkNavigation(
+  page: Page,
+  request: APIRequestContext,
+  addresses: Iterable<string>,
+): Promise<void> {
+  const shown = () => page.evaluate(() => [document.title, document.querySelector('main h1')?.textContent]);
+  await visit(page, '/contact');
+  // A full page navigation would lose it.
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text();
+    const served = await page.evaluate((text) => {
+      const document = new DOMParser().parseFromString(text, 'text/html');
+      return [document.title, document.querySelector('main h1')?.textContent];
+    }, html);
+    await page.evaluate((to) => {
+      window.history.pushState({}, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    await expect.poll(shown, { message: address, intervals: [20, 50, 100] }).toEqual(served);
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
