@@ -143,7 +143,7 @@ export const submitOf = (page: Page, form: SiteForm): Locator =>
 /** Focuses a form, and waits until it is hydrated: before that, the browser posts it natively. */
 export async function hydrateForm(form: Locator): Promise<void> {
   await form.locator(':is(input, select):visible').first().focus();
-  await expect.poll(() => areHydrated(form)).toBe(true);
+  await expect.poll(() => areHydrated(form), { intervals: [50] }).toBe(true);
 }
 
 /** The toast that is shown. */

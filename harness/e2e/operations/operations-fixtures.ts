@@ -56,4 +56,7 @@ export const test = base.extend<object, Operations>({
   ],
 });
 
+/** `expect.poll` with more frequent reads: by default, a second passes between them. */
+export const poll = <T>(read: () => Promise<T>) => expect.poll(read, { intervals: [100] });
+
 export { expect };

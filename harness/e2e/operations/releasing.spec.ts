@@ -8,7 +8,7 @@ import { holdRequests } from '../hold-requests';
 import { pointUntilPrefetched, recordPrefetches } from '../prefetches';
 import { jobBoardTitle, labelOf, shellWords } from '../../remote-copy';
 import { waitForHydration } from '../routes';
-import { expect, test } from './operations-fixtures';
+import { expect, poll, test } from './operations-fixtures';
 
 const NEW_TITLE = 'Opportunities of today';
 const PAGES = ['/', '/services', '/insights', '/careers', '/contact', '/about', '/insights/1'];
@@ -32,7 +32,7 @@ test('a release goes live on the server and in browsers, and an old tab keeps it
     version: '1.1.0',
     before: (files) => replaceEverywhere(files, jobBoardTitle, NEW_TITLE),
   });
-  await expect.poll(async () => (await html('/careers')).text).toContain(NEW_TITLE);
+  await poll(async () => (await html('/careers')).text).toContain(NEW_TITLE);
 
   const newTab = await openPage();
   const newTabMessages = listen(newTab);
@@ -73,7 +73,7 @@ test('a document that was prefetched before a switch is shown and hydrated whole
   await pointUntilPrefetched(link, prefetched, '/careers');
   const before = await html('/careers');
   await makeRelease(site, { name: 'mf-careers', version: '1.1.1' });
-  await expect.poll(async () => (await html('/careers')).composition).not.toBe(before.composition);
+  await poll(async () => (await html('/careers')).composition).not.toBe(before.composition);
 
   await link.click();
   await page.waitForURL('**/careers');
@@ -90,10 +90,10 @@ test('a document that was prefetched before a switch is shown and hydrated whole
 });
 
 test('with every origin stopped, every page stays the same', async ({ site, status, html, openPage }) => {
-  await expect.poll(async () => (await status()).releases['mf-careers']).toBe('1.1.1');
+  await poll(async () => (await status()).releases['mf-careers']).toBe('1.1.1');
   const before = await Promise.all(PAGES.map(html));
   await Promise.all([...site.origins.values()].map((origin) => origin.stop()));
-  await expect.poll(async () => Object.keys((await status()).unreachable).length).toBe(site.origins.size);
+  await poll(async () => Object.keys((await status()).unreachable).length).toBe(site.origins.size);
   expect(await Promise.all(PAGES.map(html))).toEqual(before);
   const page = await openPage();
   const messages = listen(page);
@@ -120,7 +120,7 @@ test('the shell restarted with every origin stopped serves every page, from its 
   await starting;
   expect(await Promise.all(PAGES.map(html))).toEqual(before);
   await Promise.all([...site.origins.values()].map((origin) => origin.start()));
-  await expect.poll(async () => Object.keys((await status()).unreachable)).toEqual([]);
+  await poll(async () => Object.keys((await status()).unreachable)).toEqual([]);
 });
 
 test('nothing of a site that npm start runs is reachable from another machine', async ({ site }) => {
