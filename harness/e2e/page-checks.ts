@@ -9,7 +9,8 @@ import { visit } from './routes';
 
 export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 375, height: 800 };
-const WIDTHS = [320, 375, 768, 1280, 1920];
+export const PHONE_WIDTHS = [320, 375];
+export const WIDTHS = [...PHONE_WIDTHS, 768, 1280, 1920];
 
 /** How many browsers may fail to paint a page before its test fails. */
 const MAX_BROWSERS = 3;
@@ -77,9 +78,9 @@ export async function checkOneLoad(
   expect.soft(await axeViolations(page), `accessibility of ${where}`).toEqual([]);
 }
 
-/** The open page does not scroll sideways, from 320 to 1920 px. */
-export async function checkWidths(page: Page, address: string): Promise<void> {
-  for (const width of WIDTHS) {
+/** The open page does not scroll sideways at any of these widths. */
+export async function checkWidths(page: Page, address: string, widths: readonly number[]): Promise<void> {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await horizontalOverflow(page), `${address} scrolls sideways at ${width} px`).toEqual([]);
   }

@@ -1,5 +1,5 @@
 import { checkNavigation } from '../client-navigation';
-import { checkOneLoad, checkWidths, PHONE, test, WIDE } from '../page-checks';
+import { checkOneLoad, checkWidths, PHONE, test, WIDE, WIDTHS } from '../page-checks';
 import { everyPage, oneOfEachKind, shardOf, SHARDS } from '../routes';
 
 // One visit serves every check that reads the page.
@@ -17,7 +17,7 @@ for (const shard of SHARDS) {
       await checkPainted(async (page) => {
         await checkOneLoad(page, address, PHONE);
         if (seenWide.has(address)) await checkOneLoad(page, address, WIDE);
-        await checkWidths(page, address);
+        await checkWidths(page, address, WIDTHS);
       });
     }
   });

@@ -1,9 +1,9 @@
 import { UnpaintedError } from '@site/browser-trial/responding';
 import { expect } from '../../fixtures';
-import { checkOneLoad, checkWidths, PHONE, test } from '../../page-checks';
+import { checkOneLoad, checkWidths, PHONE, PHONE_WIDTHS, test } from '../../page-checks';
 import { everyPage, oneOfEachKind, shardOf, SHARDS, visit } from '../../routes';
 
-// Every page, and wide screens, are in `sweeps/every-page.spec.ts`.
+// Every page, and wider screens, are in `sweeps/every-page.spec.ts`.
 for (const shard of SHARDS) {
   test(`One page of each kind is accessible, does not shift and does not scroll sideways on phones (part ${shard})`, async ({
     request,
@@ -17,7 +17,7 @@ for (const shard of SHARDS) {
     for (const address of shardOf(pages, shard)) {
       await checkPainted(async (page) => {
         await checkOneLoad(page, address, PHONE);
-        await checkWidths(page, address);
+        await checkWidths(page, address, PHONE_WIDTHS);
       });
     }
   });
