@@ -19,8 +19,7 @@ test.describe('The newsletter dialog', () => {
   const dialog = (page: Page) => page.getByRole('dialog');
   const field = (page: Page, name: string) => fieldOf(page, newsletterDialog, name);
 
-  const becomesModal = (page: Page) =>
-    expect.poll(() => dialog(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+  const becomesModal = (page: Page) => expect(dialog(page).and(page.locator(':modal'))).toBeVisible();
 
   test('stores a subscription and confirms it', async ({ page, storedRows }) => {
     const email = newEmail();

@@ -19,7 +19,7 @@ test.describe('The menu drawer on small screens', () => {
   /** Opens the drawer, and waits until its code has made it modal: before that it is a popover. */
   async function openModal(page: Page): Promise<void> {
     await menuButton(page).click();
-    await expect.poll(() => drawer(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+    await expect(drawer(page).and(page.locator(':modal'))).toBeVisible();
   }
 
   test('shows the same items, on the right', async ({ page }) => {
