@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { nextPaint } from '@site/browser-trial/scroll';
-import { careers, jobs, labelOf, shellWords } from '../../../remote-copy';
+import { careers, home, jobs, labelOf, shellWords } from '../../../remote-copy';
 import { count, detailsLinks } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
@@ -9,10 +9,12 @@ import { heading, visit } from '../../routes';
 const headerLink = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const expectScrolledTo = (page: Page, top: number) =>
+  expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(top);
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top);
-  await expect.poll(() => scrollTop(page)).toBe(top);
+  await expectScrolledTo(page, top);
 }
 
 interface Frame {
@@ -40,29 +42,33 @@ const framesOf = (page: Page) => page.evaluate(() => (window as unknown as { fra
 /** Expects that the next page was painted, and at its top in every frame. */
 async function expectPaintedAtTop(page: Page, headingBefore: string | null): Promise<void> {
   const frames = async () => (await framesOf(page)).filter((frame) => frame.heading !== headingBefore);
-  await expect.poll(frames).not.toEqual([]);
+  await expect.poll(frames, { intervals: [50] }).not.toEqual([]);
   expect((await frames()).filter(({ top }) => top > 0)).toEqual([]);
 }
 
-for (const { name, part, link, address } of [
-  { name: 'The logo', part: 'banner', link: shellWords.header.home, address: '/' },
-  { name: 'A link of the header', part: 'banner', link: labelOf('/about'), address: '/about' },
-  {
-    name: 'A link of the footer',
-    part: 'contentinfo',
-    link: labelOf('/about', 'company'),
-    address: '/about',
-  },
-] as const) {
-  test(`${name} scrolls to the top of the page shown, and focuses its heading`, async ({ page }) => {
-    await visit(page, address);
-    await scrollTo(page, 1_500);
-    await page.getByRole(part).getByRole('link', { name: link, exact: true }).click();
-    await expect.poll(() => scrollTop(page)).toBe(0);
-    await expect(heading(page)).toBeFocused();
-    expect(await page.evaluate(() => window.history.length)).toBe(2);
-  });
+/** Follows a link to the page shown, and expects that the visitor is at its top, in the same entry of the history. */
+async function expectTopAfter(page: Page, link: Locator): Promise<void> {
+  await scrollTo(page, 1_500);
+  await link.click();
+  await expectScrolledTo(page, 0);
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.history.length)).toBe(2);
 }
+
+test('The logo scrolls to the top of the page shown, and focuses its heading', async ({ page }) => {
+  await visit(page, '/');
+  await expectTopAfter(page, headerLink(page, shellWords.header.home));
+});
+
+test('Links of header and footer scroll to the top of the page shown, and focus its heading', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  const footerLink = page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: labelOf('/about', 'company'), exact: true });
+  for (const link of [headerLink(page, labelOf('/about')), footerLink]) await expectTopAfter(page, link);
+});
 
 test('The next page is never painted at the scroll position of the last one', async ({ page }) => {
   await visit(page, '/about');
@@ -80,7 +86,7 @@ test('Back from another document restores the scroll position', async ({ page })
   await page.goto('/contact');
   await page.goBack();
   await expect(page).toHaveURL('/about');
-  await expect.poll(() => scrollTop(page)).toBe(1_500);
+  await expectScrolledTo(page, 1_500);
 });
 
 /** Follows the link of the home page to its form, and waits until the browser has scrolled there. */
@@ -109,15 +115,15 @@ test('Back from an anchor of the page restores the scroll position, and Forward 
   const anchored = await scrollTop(page);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollTop(page)).toBe(40);
+  await expectScrolledTo(page, 40);
   await page.goForward();
-  await expect.poll(() => scrollTop(page)).toBe(anchored);
+  await expectScrolledTo(page, anchored);
 });
 
 test('A link to a part of the page removes no section whose code has not loaded', async ({ page }) => {
   const resume = await holdRequests(page, '**/mf-forms/**/*.js');
   await visit(page, '/');
-  await page.locator('main a[href="#contact"]').first().click();
+  await page.getByRole('main').getByRole('link', { name: home.hero.consultation }).click();
   await expect(page).toHaveURL('/#contact');
   await expect(page.locator('#contact').getByRole('textbox').first()).toBeInViewport();
   resume();
@@ -132,7 +138,7 @@ test('Back from another page restores where the visitor was after a link to a pa
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/#contact');
-  await expect.poll(() => scrollTop(page)).toBe(1_500);
+  await expectScrolledTo(page, 1_500);
 });
 
 test('Another query of the page, by a link or by a field, does not scroll', async ({ page }) => {
@@ -154,12 +160,12 @@ test('Another query of the page, by a link or by a field, does not scroll', asyn
   const reading = await scrollTop(page);
   expect(reading).toBeGreaterThan(0);
   await details.click();
-  await expect.poll(() => page.url()).toContain(`${found}&job=`);
+  await expect(page).toHaveURL((url) => url.href.includes(`${found}&job=`));
   await expect(page.getByRole('dialog')).toBeVisible();
   await nextPaint(page);
   await nextPaint(page);
   expect(await scrollTop(page)).toBe(reading);
   await page.goBack();
   await expect(page).toHaveURL(found);
-  await expect.poll(() => scrollTop(page)).toBe(reading);
+  await expectScrolledTo(page, reading);
 });

@@ -1,18 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { contact, home } from '../../../remote-copy';
+import { home } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { contactForm, formOn } from '../../forms';
 import { heading, visit } from '../../routes';
 
 const graphic = (page: Page) => page.getByRole('button', { name: home.graphic.label });
 const services = (page: Page) => graphic(page).locator('xpath=preceding-sibling::ul');
-
-test('The button of the hero leads to the enquiry form', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('main').getByRole('link', { name: home.hero.consultation }).click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.getByLabel(contact.labels.firstName)).toBeInViewport();
-});
 
 test('The practices begin below the hero, with a gap', async ({ page }) => {
   await page.goto('/');
