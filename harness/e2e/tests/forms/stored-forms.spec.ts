@@ -16,7 +16,7 @@ import {
 
 const columnOf = (field: string) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-// The confirmation of the fourth form is in its dialog: see `newsletter-dialog.spec.ts`.
+// The confirmation of the fourth form is in its dialog: see `NewsletterDialog.test.tsx`.
 for (const [form, { sent }] of [
   [contactForm, contact.texts],
   [newsletterForm, newsletter.footerTexts],
