@@ -79,22 +79,22 @@ test.describe('A toast', () => {
     const list = await region(page).getByRole('list').boundingBox();
     expect(list?.width).toBe(420);
   });
+});
 
-  test('is at the top on phones, where it does not cover the button of a form', async ({ page }) => {
-    await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
-    await page.setViewportSize({ width: 375, height: 667 });
-    await visit(page, contactForm.page);
-    await hydrateForm(formOn(page, contactForm));
-    await fillIn(page, contactForm, 'nora@client.example');
-    await submitOf(page, contactForm).click();
-    await toasts(page).hover();
-    const { y, height } = (await toasts(page).boundingBox())!;
-    expect(y + height).toBeLessThan(667 / 2);
-    const [shown, header, send] = await Promise.all(
-      [toasts(page), page.getByRole('banner'), submitOf(page, contactForm)].map((part) => part.boundingBox()),
-    );
-    expect(shown!.y).toBeGreaterThanOrEqual(header!.height);
-    const isApart = send!.y >= shown!.y + shown!.height || send!.y + send!.height <= shown!.y;
-    expect(isApart).toBe(true);
-  });
+test('A toast is at the top on phones, where it does not cover the button of a form', async ({ page }) => {
+  await page.route('**/api/contacts', (route) => route.fulfill({ status: 201, json: {} }));
+  await page.setViewportSize({ width: 375, height: 667 });
+  await visit(page, contactForm.page);
+  await hydrateForm(formOn(page, contactForm));
+  await fillIn(page, contactForm, 'nora@client.example');
+  await submitOf(page, contactForm).click();
+  await toasts(page).hover();
+  const { y, height } = (await toasts(page).boundingBox())!;
+  expect(y + height).toBeLessThan(667 / 2);
+  const [shown, header, send] = await Promise.all(
+    [toasts(page), page.getByRole('banner'), submitOf(page, contactForm)].map((part) => part.boundingBox()),
+  );
+  expect(shown!.y).toBeGreaterThanOrEqual(header!.height);
+  const isApart = send!.y >= shown!.y + shown!.height || send!.y + send!.height <= shown!.y;
+  expect(isApart).toBe(true);
 });
