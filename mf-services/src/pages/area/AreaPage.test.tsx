@@ -1,5 +1,5 @@
-import { act, render, screen, within } from '@testing-library/react';
-import { FederationContext } from '@site/platform';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { FederationContext, type ExposedModule } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { areaPath, findSegment } from '../../catalogue';
 import { areaPages } from '../../content/areas';
@@ -12,23 +12,31 @@ import AreaPage from './AreaPage';
 const BOOKKEEPING = '/services/finance-compliance-advisory/bookkeeping-financial-management';
 const AVAILABLE = `${comingSoon.available}: ${bookkeeping.title}`;
 
-/** The form of mf-forms never loads. */
-const federation = { load: () => new Promise<never>(() => undefined), prefetch: () => undefined };
+/** Replaces the form of mf-forms: shows its props. */
+const ContactForm = ({ title, defaultService }: { title: string; defaultService: string }) => (
+  <form aria-label={title}>{defaultService}</form>
+);
 
-function visit(path: string): void {
-  render(
-    <FederationContext value={federation}>
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/services/:area" element={<AreaPage />} />
-        </Routes>
-      </MemoryRouter>
-    </FederationContext>,
-  );
-}
+const forms = Promise.resolve<ExposedModule>({
+  default: ContactForm as unknown as ExposedModule['default'],
+});
+const federation = { load: () => forms, prefetch: () => undefined };
 
-test('Finance, which is coming soon, links what can be bought today: below its heading, in its segment and in the answers', () => {
-  visit('/services/finance-compliance-advisory');
+const visit = (path: string) =>
+  act(async () => {
+    render(
+      <FederationContext value={federation}>
+        <MemoryRouter initialEntries={[path]}>
+          <Routes>
+            <Route path="/services/:area" element={<AreaPage />} />
+          </Routes>
+        </MemoryRouter>
+      </FederationContext>,
+    );
+  });
+
+test('Finance, which is coming soon, links what can be bought today: below its heading, in its segment and in the answers', async () => {
+  await visit('/services/finance-compliance-advisory');
   const links = screen.getAllByRole('link', { name: AVAILABLE, hidden: true });
   for (const link of links) expect(link).toHaveAttribute('href', BOOKKEEPING);
   const heading = screen.getByRole('heading', { level: 2, name: areaPage.offer });
@@ -42,14 +50,22 @@ test('Finance, which is coming soon, links what can be bought today: below its h
   expect(within(answer).getByText(AVAILABLE).closest('a')).toHaveAttribute('href', BOOKKEEPING);
 });
 
-test.each(catalogue)('The head of $name says whether the practice is coming soon', async (area) => {
-  await act(async () => visit(areaPath(area)));
-  const head = screen.getByRole('heading', { level: 1 }).parentElement!;
-  expect(within(head).queryAllByText(comingSoon.name)).toHaveLength(area.comingSoon ? 1 : 0);
-});
+test.each(catalogue)(
+  'The head of $name says whether the practice is coming soon, and its form asks for the practice',
+  async (area) => {
+    await visit(areaPath(area));
+    const head = screen.getByRole('heading', { level: 1 }).parentElement!;
+    expect(within(head).queryAllByText(comingSoon.name)).toHaveLength(area.comingSoon ? 1 : 0);
+    // The form is loaded after the first interaction.
+    await act(async () => {
+      fireEvent.pointerDown(document);
+    });
+    expect(screen.getByRole('form', { name: areaPage.enquiry.title })).toHaveTextContent(area.name);
+  },
+);
 
-test('The page of a practice without an available service shows neither a link to one nor key figures', () => {
-  visit('/services/brand-media-advisory');
+test('The page of a practice without an available service shows neither a link to one nor key figures', async () => {
+  await visit('/services/brand-media-advisory');
   expect(screen.queryByText(comingSoon.available, { exact: false })).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: keyFigures })).not.toBeInTheDocument();
 });
