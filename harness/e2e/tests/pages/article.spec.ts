@@ -26,12 +26,6 @@ test('A card links to its article, and the article back to the listing', async (
   await expect(page).toHaveURL('/insights');
 });
 
-test('The link to subscribe leads to the newsletter form in the footer', async ({ page }) => {
-  await visit(page, '/insights/2');
-  await page.getByRole('link', { name: words.labels.subscribe }).click();
-  await expect(page.getByRole('contentinfo').getByRole('form')).toBeInViewport();
-});
-
 test('Share that is pressed before its code is loaded is busy, and then copies the link once', async ({
   page,
   context,
