@@ -28,6 +28,9 @@ async function subscribe(page: Page): Promise<void> {
   await toasts(page).hover();
 }
 
+// Presses need not wait for the page to scroll.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('A toast', () => {
   test.beforeEach(async ({ page }) => {
     await respondToSubscriptions(page, 201);
@@ -36,6 +39,8 @@ test.describe('A toast', () => {
 
   test('is dismissed by a swipe to the right of at least 50 px', async ({ page }) => {
     await subscribe(page);
+    // A swiped toast leaves in motion.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     const box = await toasts(page).boundingBox();
     const { x, y } = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };
     const swipe = async (distance: number) => {

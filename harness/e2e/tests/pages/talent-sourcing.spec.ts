@@ -6,6 +6,9 @@ import { main } from '../../service-pages';
 
 const carouselWords = words.trends.carousel;
 
+// Presses need not wait for the carousel to scroll.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test.describe('Talent sourcing in its HTML', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -55,20 +58,20 @@ test('Talent sourcing shows the trends of 2025 in a carousel of two articles', a
 test('On phones a press on a title opens its text; wide screens always show the text', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 800 });
   await visit(page, '/talent-acquisition');
-  for (const { title, description } of [words.process, words.reasons, words.niche].map(
-    ({ items }) => items[1]!,
-  )) {
-    const text = main(page).getByText(description);
-    const opener = main(page).getByRole('button', { name: title, expanded: false });
-    await expect(text).toBeHidden();
+  const folds = [words.process, words.reasons, words.niche].map(({ items }) => items[1]!);
+  const textOf = (description: string) => main(page).getByText(description);
+  const opener = (title: string) => main(page).getByRole('button', { name: title, expanded: false });
+  for (const { title, description } of folds) {
+    await expect(textOf(description)).toBeHidden();
     await page.getByRole('heading', { name: title }).scrollIntoViewIfNeeded();
-    await opener.click();
-    await expect(text).toBeVisible();
+    await opener(title).click();
+    await expect(textOf(description)).toBeVisible();
     await main(page).getByRole('button', { name: title, expanded: true }).press('Enter');
-    await expect(text).toBeHidden();
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(text).toBeVisible();
-    await expect(opener).toBeHidden();
-    await page.setViewportSize({ width: 375, height: 800 });
+    await expect(textOf(description)).toBeHidden();
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const { title, description } of folds) {
+    await expect(textOf(description)).toBeVisible();
+    await expect(opener(title)).toBeHidden();
   }
 });
