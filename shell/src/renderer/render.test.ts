@@ -9,7 +9,7 @@ jest.mock('@site/ui/font-files', () => ({ fontUrls: { display: {}, text: {} } })
 const BUNDLE = `
 const { createElement } = require('react');
 const { NotFound, PageMetadata, PermanentRedirect, RemoteSection, useFormOutcome } = require('@site/platform');
-const section = () => createElement(RemoteSection, { id: 'mf-forms/NewsletterForm', fallback: 'No form' });
+const section = () => createElement(RemoteSection, { id: 'mf-forms/NewsletterForm', when: 'interaction', fallback: 'No form' });
 module.exports = {
   CareersPage: () => [
     createElement(PageMetadata, { key: 1, title: 'Careers < jobs', description: '', keywords: [] }),

@@ -33,8 +33,7 @@ function startService(logLevel = 'warn'): ChildProcess {
 }
 
 async function stopService(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-  service.kill(signal);
-  await once(service, 'exit');
+  if (service.kill(signal)) await once(service, 'exit');
 }
 
 beforeEach(async () => {
@@ -146,12 +145,10 @@ test('a renderer that loops ends with its service', async () => {
   await stopService('SIGTERM');
   renderer.end();
   await waitUntil(() => !existsSync(`/proc/${pid}`), { message: 'the end of the renderer' });
-  service = startService();
 });
 
 test('a service that ends by itself leaves no socket', async () => {
   await startShellRenderer();
   await stopService('SIGTERM');
   expect(await readdir(folder)).toEqual([]);
-  service = startService();
 });

@@ -68,3 +68,14 @@ test('the pages of a release have 32 million characters together, which the shel
     'its pages have more than 32000000 characters together: /careers/4 is beyond that',
   );
 });
+
+test.each([
+  ['another status', { status: 404 }, 'it responds with 404, but is declared with 200'],
+  ['no title', { title: null }, 'it has no title'],
+  ['an empty title', { title: '' }, 'it has no title'],
+  ['two headings', { headings: 2 }, 'it has 2 first-level headings instead of one'],
+])('a page with %s fails the trial', async (_case, changes, reason) => {
+  await expect(trialOf(1, [], { ...careersResult, ...changes }).running).rejects.toThrow(
+    `/careers/0 cannot be rendered: ${reason}`,
+  );
+});

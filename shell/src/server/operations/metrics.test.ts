@@ -7,7 +7,7 @@ let shell: TestShell;
 
 afterEach(() => shell.stop());
 
-const careers = testRelease('mf-careers', '1.0.0', { page: `while (path === '/careers/hangs')` });
+const careers = testRelease('mf-careers', '1.0.0', { page: `if (path === '/careers/hangs') block()` });
 const brokenJobs = testRelease('mf-careers', '2.0.0', {
   page: `if (path === '/careers/jobs') throw new Error('planted')`,
 });

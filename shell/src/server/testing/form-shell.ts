@@ -20,7 +20,7 @@ interface BackendResponse {
 const STORED: BackendResponse = { status: 201, headers: {}, body: '{}' };
 
 /** Its pages show a contact form and its outcome, but for /careers/formless, and for one that throws. */
-export const careersWithForm = testRelease('mf-careers', '1.0.0', {
+const careersWithForm = testRelease('mf-careers', '1.0.0', {
   query: ['page'],
   exposes: {
     CareersPage: `({ path, outcome }) => {

@@ -46,8 +46,12 @@ function defaultPage(name: RemoteName) {
   return { expose, path: first === '/' ? first : `${first}/*`, requiredExposes };
 }
 
-/** Tests end the renderer with them, and wait for it. A bundle of a real release has no such thing. */
-const MODULES = `const process = require('node:process'), fs = require('node:fs');`;
+/**
+ * Tests end the renderer with them, wait for it, and block it: for the shell that is a loop, but it takes no time from
+ * other tests. A bundle of a real release has no such thing.
+ */
+const MODULES = `const process = require('node:process'), fs = require('node:fs');
+  const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`;
 
 /** A release that fulfils the contract: one route, whose page shows the remote's name and version in its heading. */
 export function testRelease(

@@ -24,7 +24,6 @@ afterEach(() => void jest.useRealTimers());
 
 test.each([
   ['/careers/a', 1_000, 5],
-  ['/_errors', 1_000, 5],
   ['/api/contacts', 100, 5],
   ['/API/contacts', 100, 5],
   ['http://a/api/contacts', 100, 5],

@@ -69,15 +69,6 @@ test('a degraded page is not kept: the next visitor gets the complete one', asyn
   expect((await shell.get('/careers/flaky')).status).toBe(200);
 });
 
-test('a page without its own content is unavailable and may not be cached', async () => {
-  await start(`if (path === '/careers/broken') throw new Error('planted')`);
-  const { status, headers } = await shell.get('/careers/broken');
-  expect(status).toBe(503);
-  expect(headers.get('cache-control')).toBe('no-store');
-  expect(headers.get('retry-after')).toBe('5');
-  expect(headers.get('x-composition')).toBe(shell.live.current?.composition.id);
-});
-
 test('the last good page stands in for one that the new release breaks, under its own composition', async () => {
   await start();
   const good = await shell.get('/careers/jobs');

@@ -4,10 +4,7 @@ import { testRelease } from '../../testing/test-release';
 
 let shell: TestShell;
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await shell.stop();
-});
+afterEach(() => jest.restoreAllMocks());
 
 /** Its undeclared pages redirect to another site, or respond with a status that there is not. */
 const careers = testRelease('mf-careers', '1.0.0', {
@@ -16,9 +13,11 @@ const careers = testRelease('mf-careers', '1.0.0', {
     if (path === '/careers/odd') response.status = 1000`,
 });
 
-beforeEach(async () => {
+beforeAll(async () => {
   shell = await startTestShell({ releases: [careers] });
 });
+
+afterAll(() => shell.stop());
 
 test('a page that no trial has seen, and whose response cannot be sent, is unavailable', async () => {
   for (const path of ['/careers/moved', '/careers/odd']) {

@@ -5,14 +5,15 @@ import { BACKEND_TIMEOUT_MS, IDLE_TIMEOUT_MS } from './backend';
 /** The HTTP client looks at its timeouts twice a second. */
 const CLOCK_PRECISION_MS = 2_000;
 
-// Registered first: the shell stops with real timers.
-afterAll(() => jest.useRealTimers());
-
-const site = provideBackendShell();
-
+// The HTTP client's clock starts with its first request, which the shell sends while it starts.
 beforeAll(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
 });
+
+// The shell, whose own hooks come later, stops with real timers.
+afterAll(() => jest.useRealTimers());
+
+const site = provideBackendShell();
 
 test('a backend that does not respond in time is unavailable', async () => {
   const complete = new Promise((resolve) => {
