@@ -11,7 +11,6 @@ afterAll(removeFixtureRemotes);
 
 test.each([
   { args: ['deploy'], message: /^Usage, inside a remote's folder:\n {2}federation build/ },
-  { args: [], message: /^Usage, inside a remote's folder:\n/ },
   {
     args: ['build', '--version', '1.2'],
     message: /^The version 1\.2 must be a semantic version such as 1\.4\.2\n$/,

@@ -46,13 +46,6 @@ test('a second signal ends the drain, and the process exits with 0', async () =>
   expect(await exited).toEqual([0, null]);
 });
 
-test('the process exits with 0 when its drain is over', async () => {
-  await start(0);
-  const exited = once(child, 'exit');
-  await signal('SIGINT');
-  expect(await exited).toEqual([0, null]);
-});
-
 test('a response that ends after the drain does not hold up the exit: its connection is closed', async () => {
   await start(0);
   const unfinished = await fetch(`${url}/unfinished`);

@@ -14,38 +14,30 @@ const script = `
 const run = (code: string) =>
   spawnSync(process.execPath, ['--require', 'tsx/cjs', '--eval', code], { encoding: 'utf8' }).stdout;
 
-test('a process that exits leaves no temporary folder', () => {
-  const folders = run(
-    `${script} if (!require('node:fs').existsSync(makeTemporaryFolder('planted'))) process.exit(1)`,
-  );
-  expect(folders.split(',')).toHaveLength(2);
-  for (const folder of folders.trim().split(',')) expect(existsSync(folder)).toBe(false);
-});
-
-test('a process removes the folders of a killed process, and no others', () => {
+test('a process leaves no temporary folder, and removes those of a killed process that it can remove', () => {
   const running = mkdtempSync(path.join(tmpdir(), `planted-${process.pid}-`));
   const other = mkdtempSync(path.join(tmpdir(), 'planted-by-another-1-'));
-  const folders = run(`${script} process.kill(process.pid, 'SIGKILL')`).trim().split(',');
-  expect(folders.map(existsSync)).toEqual([true, true]);
-  run(script);
-  expect(folders.map(existsSync)).toEqual([false, false]);
-  expect([running, other].map(existsSync)).toEqual([true, true]);
-  for (const folder of [running, other]) rmSync(folder, { recursive: true });
-});
-
-test("a folder that cannot be removed, such as another user's, is left", () => {
-  const [planted = ''] = run(`${script} process.kill(process.pid, 'SIGKILL')`).trim().split(',');
-  const protectIt = `
+  const killed = run(`${script} process.kill(process.pid, 'SIGKILL')`).trim().split(',');
+  expect(killed.map(existsSync)).toEqual([true, true]);
+  // As with another user's folder.
+  const protectFirst = `
     const fs = require('node:fs');
     const { rmSync } = fs;
     fs.rmSync = (folder, options) => {
-      if (folder === ${JSON.stringify(planted)}) throw Object.assign(new Error('planted'), { code: 'EPERM' });
+      if (folder === ${JSON.stringify(killed[0])}) throw Object.assign(new Error('planted'), { code: 'EPERM' });
       rmSync(folder, options);
     };
   `;
-  expect(run(protectIt + script).split(',')).toHaveLength(2);
-  expect(existsSync(planted)).toBe(true);
+  const own = run(protectFirst + script)
+    .trim()
+    .split(',');
+  expect(own).toHaveLength(2);
+  expect(own.map(existsSync)).toEqual([false, false]);
+  expect(killed.map(existsSync)).toEqual([true, false]);
   run(script);
+  expect(killed.map(existsSync)).toEqual([false, false]);
+  expect([running, other].map(existsSync)).toEqual([true, true]);
+  for (const folder of [running, other]) rmSync(folder, { recursive: true });
 });
 
 test('a folder is removed although something still writes into it', async () => {

@@ -142,8 +142,9 @@ test(
 test(
   'a start creates the database if an earlier one was killed before it did this',
   async () => {
-    await launch(`await database.start(); ${query('postgres', 'DROP DATABASE site')}; await database.stop()`);
-    await launch(`await database.start(); ${query('site', 'SELECT')}; await database.stop()`);
+    await launch(`
+      await database.start(); ${query('postgres', 'DROP DATABASE site')}; await database.stop();
+      await database.start(); { ${query('site', 'SELECT')}; } await database.stop()`);
   },
   TIMEOUT_MS,
 );

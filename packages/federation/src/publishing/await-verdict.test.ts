@@ -33,14 +33,12 @@ test('a refusal has its reason', async () => {
   expect(await verdict()).toMatchObject({ verdict: 'refused', reason: 'it is broken' });
 });
 
-test('an unavailable shell is distinguished from one that has not decided', async () => {
+test('a shell that has not decided says that it cannot reach the origin', async () => {
   statuses = [{ ...NOTHING, unreachable: { 'mf-careers': 'current.json responded with 500' } }];
   expect(await verdict({ verdictTimeoutMs: 0 })).toMatchObject({
     verdict: 'pending',
     reason: 'the shell cannot reach the origin: current.json responded with 500',
   });
-  const siteUrl = 'http://127.0.0.1:1';
-  expect(await verdict({ siteUrl, unavailableTimeoutMs: 0 })).toMatchObject({ verdict: 'unavailable' });
 });
 
 test('an activation while the shell is down is no failure: the line says when the release goes live', async () => {

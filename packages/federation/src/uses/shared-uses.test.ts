@@ -41,12 +41,6 @@ export const shown = useState;`);
   expect(exports).toEqual({ react: ['useState'] });
 });
 
-test('a colour is recorded by its custom property', async () => {
-  const { tokens } = await usesOf(`import { color } from '@site/ui';
-export const shown = color.ink;`);
-  expect(tokens).toEqual(['--ink']);
-});
-
 test('colours that are used as a whole are all recorded', async () => {
   const { tokens } = await usesOf(`import { color } from '@site/ui';
 export const shown = Object.values(color);`);

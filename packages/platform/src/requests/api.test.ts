@@ -45,9 +45,3 @@ test('throws the status and the body of an error response', async () => {
 test('throws the status text if the body of an error response is empty', async () => {
   await expect(apiRequest('GET', `${server.origin}/503`)).rejects.toThrow('503: Service Unavailable');
 });
-
-test('throws a TypeError for a network failure', async () => {
-  const stopped = await startServer((_request, response) => response.end());
-  await stopped.close();
-  await expect(apiRequest('GET', stopped.origin)).rejects.toMatchObject({ name: 'TypeError' });
-});

@@ -72,21 +72,13 @@ test('shows its placeholder while the code loads, and the fallback if that fails
   const { container } = await act(async () =>
     render(
       <FederationContext value={{ load: () => promise, prefetch: () => undefined }}>
-        <RemoteSection id="mf-forms/ContactForm" placeholder={<p>room</p>} fallback={null} />
+        <RemoteSection id="mf-forms/ContactForm" placeholder={<p>room</p>} fallback={<p>fallback</p>} />
       </FederationContext>,
     ),
   );
   expect(screen.getByText('room')).toBeInTheDocument();
   await act(async () => reject(new Error('offline')));
-  expect(container).toBeEmptyDOMElement();
-});
-
-test('shows the fallback if the code fails to load', async () => {
-  const { promise, reject } = pendingLoad();
-  await act(async () => render(page(promise)));
-  await act(async () => reject(new Error('offline')));
-  expect(screen.getByText('fallback')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'page' })).toBeInTheDocument();
+  expect(container).toHaveTextContent(/^fallback$/);
 });
 
 test('shows the fallback if the section throws', async () => {
