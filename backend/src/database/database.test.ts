@@ -1,9 +1,10 @@
 import { waitUntil } from '@site/node-service/wait-until';
-import { startBackend, type TestBackend } from '../testing/backend';
+import { startBackend } from '../testing/backend';
 import { openSubmissions } from '../submissions-cli/open-submissions';
 import { anInquiry } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
 import { DatabaseProxy } from '../testing/database-proxy';
+import { useBackend } from '../testing/use-backend';
 import { Client, type Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
@@ -59,13 +60,6 @@ describe('the database', () => {
     const backend = await startBackend(database.url);
     await backend.close();
     expect(backend.log()).toContain('schema revision 999');
-  });
-
-  it('has what the entities say: a migration generated from them is empty', async () => {
-    const backend = await startBackend(database.url);
-    const { upQueries } = await backend.application.get(DataSource).driver.createSchemaBuilder().log();
-    await backend.close();
-    expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
   describe('of an earlier version', () => {
@@ -168,44 +162,18 @@ describe('the database', () => {
     await proxy.stop();
   });
 
-  it('does not end the process if a connection fails while a request gets it', async () => {
-    const backend = await startBackend(database.url);
-    const driver = backend.application.get(DataSource).driver as PostgresDriver;
-    await new Promise<void>((resolve, reject) => {
-      (driver.master as Pool).connect((error, client, release) => {
-        if (!client) return reject(error!);
-        expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
-        release(true);
-        resolve();
-      });
-    });
+  it('gives its locks to others before it continues, if it stalls in a transaction', async () => {
+    const proxy = new DatabaseProxy(database.url);
+    await proxy.start();
+    const backend = await startBackend(proxy.url);
+    const stalled = proxy.stallAt('graphile_worker.add_job');
+    const refused = backend.post('/api/contacts', anInquiry);
+    const resume = await stalled;
+    await database.query('BEGIN; LOCK TABLE contact_inquiries; COMMIT').finally(resume);
+    expect((await refused).status).toBe(503);
+    expect(await database.query('SELECT FROM contact_inquiries')).toEqual([]);
     await backend.close();
-  });
-
-  it('is not ready without its migrations', async () => {
-    const backend: TestBackend = await startBackend(database.url);
-    await database.query('DELETE FROM migrations');
-    const response = await fetch(`${backend.url}/api/health/ready`);
-    expect([response.status, await response.text()]).toEqual([503, 'The database is not migrated.']);
-    await backend.close();
-  });
-
-  it('stores posts again after more failed checks of its migrations than there are connections', async () => {
-    const backend = await startBackend(database.url);
-    const rename = (from: string, to: string) =>
-      database.query(`ALTER TABLE migrations RENAME COLUMN ${from} TO ${to}`);
-    // Fails the query of the check, and that of TypeORM's `showMigrations`, which orders by the id.
-    await rename('id', 'other_id');
-    await rename('name', 'other_name');
-    const statuses: number[] = [];
-    for (let check = 1; check <= 12; check += 1) {
-      statuses.push((await fetch(`${backend.url}/api/health/ready`)).status);
-    }
-    await rename('other_id', 'id');
-    await rename('other_name', 'name');
-    expect((await backend.post('/api/contacts', anInquiry)).status).toBe(201);
-    expect(statuses).toEqual(Array(12).fill(503));
-    await backend.close();
+    await proxy.stop();
   });
 
   it('says in one line why it refuses a connection', async () => {
@@ -214,5 +182,49 @@ describe('the database', () => {
     await expect(openSubmissions(url.href)).rejects.toThrow(
       'The database refuses the connection: database "nowhere" does not exist',
     );
+  });
+});
+
+describe('an open database', () => {
+  const site = useBackend();
+
+  it('has what the entities say: a migration generated from them is empty', async () => {
+    const { upQueries } = await site.backend.application.get(DataSource).driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('does not end the process if a connection fails while a request gets it', async () => {
+    const driver = site.backend.application.get(DataSource).driver as PostgresDriver;
+    await new Promise<void>((resolve, reject) => {
+      (driver.master as Pool).connect((error, client, release) => {
+        if (!client) return reject(error!);
+        expect(() => client.emit('error', new Error('terminating connection'))).not.toThrow();
+        release(true);
+        resolve();
+      });
+    });
+  });
+
+  it('stores posts again after more failed checks of its migrations than there are connections', async () => {
+    const rename = (from: string, to: string) =>
+      site.database.query(`ALTER TABLE migrations RENAME COLUMN ${from} TO ${to}`);
+    // Fails the query of the check, and that of TypeORM's `showMigrations`, which orders by the id.
+    await rename('id', 'other_id');
+    await rename('name', 'other_name');
+    const statuses: number[] = [];
+    for (let check = 1; check <= 12; check += 1) {
+      statuses.push((await fetch(`${site.backend.url}/api/health/ready`)).status);
+    }
+    await rename('other_id', 'id');
+    await rename('other_name', 'name');
+    expect((await site.backend.post('/api/contacts', anInquiry)).status).toBe(201);
+    expect(statuses).toEqual(Array(12).fill(503));
+  });
+
+  // The last one: it removes the migrations.
+  it('is not ready without its migrations', async () => {
+    await site.database.query('DELETE FROM migrations');
+    const response = await fetch(`${site.backend.url}/api/health/ready`);
+    expect([response.status, await response.text()]).toEqual([503, 'The database is not migrated.']);
   });
 });

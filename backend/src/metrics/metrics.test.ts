@@ -169,13 +169,10 @@ describe('the metrics', () => {
     expect((await read('process_resident_memory_bytes'))['']).toBeGreaterThan(0);
   });
 
-  it('are not served on the public port', async () => {
+  it('are not served on the public port, and require a free one', async () => {
     for (const path of ['/metrics', '/api/metrics']) {
       expect((await fetch(backend.url + path)).status).toBe(404);
     }
-  });
-
-  it('require a free port', async () => {
     const environment = { DATABASE_URL: database.url, METRICS_PORT: String(port), LOG_LEVEL: 'silent' };
     await expect(createApplication(environment)).rejects.toThrow(`METRICS_PORT: port ${port} is in use`);
   });
