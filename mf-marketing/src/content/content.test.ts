@@ -1,4 +1,3 @@
-import config from '../../remote.config';
 import { cookiePolicy } from './legal/cookie-policy';
 import { home } from './home';
 import { homeSchemaWithTeam } from './home-schema';
@@ -8,10 +7,6 @@ import { team } from './team';
 
 const problemsOf = (result: { error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
   result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-
-test.each(config.content!)('$file conforms to its schema', ({ data, schema }) => {
-  expect(schema.safeParse(data).error).toBeUndefined();
-});
 
 test('Two people with the same id are refused', () => {
   expect(problemsOf(teamSchema.safeParse([team[0], team[0]]))).toEqual([

@@ -11,10 +11,6 @@ const problemsOf = (file: string, data: unknown) =>
     .safeParse(data)
     .error?.issues.map(({ message }) => message);
 
-test.each(content)('$file matches its schema', ({ data, schema }) => {
-  expect(schema.safeParse(data).error?.issues).toBeUndefined();
-});
-
 test.each(content)('$file is where the address of its page says', ({ file }) => {
   expect(existsSync(path.join(folder, file))).toBe(true);
 });

@@ -8,16 +8,13 @@ import { loadBody } from './load-body';
 
 jest.mock('./import-body', () => jest.requireActual<object>('../../testing/articles'));
 
-test('a body is loaded once, even if it is shown more than once', () => {
-  expect(loadBody(1)).toBe(loadBody(1));
-});
-
 test('a body that could not be loaded is requested once by each visit', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation();
   jest.mocked(importBody).mockClear().mockRejectedValue(new Error('offline'));
   const visit = () => act(async () => render(<ArticleBody id={3} />));
   const { unmount } = await visit();
   expect(await screen.findByRole('link', { name: loading.retry })).toHaveAttribute('href', '/insights/3');
+  expect(screen.getByRole('alert')).toHaveTextContent(loading.failed);
   expect(importBody).toHaveBeenCalledTimes(1);
   unmount();
   jest.mocked(importBody).mockResolvedValue({ default: '<p>It is here.</p>' });

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { ContributionsContext, PageResponseContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { genericBody, labels, loading, notFound, share } from '../../content/article';
+import { genericBody, labels, notFound, share } from '../../content/article';
 import { authors } from '../../content/authors';
 import { readMore } from '../../content/insights';
 import ArticlePage from './ArticlePage';
@@ -141,13 +141,4 @@ test.each(['/insights/8', '/insights/latest'])('%s is not found', async (path) =
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(notFound.title);
   expect(screen.getByText(notFound.description, { exact: false })).toBeVisible();
   expect(screen.getByRole('link', { name: labels.back })).toHaveAttribute('href', '/insights');
-});
-
-test('a body that fails to load is replaced by a message with a link to try again', async () => {
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  jest.mocked(importBody).mockRejectedValueOnce(new Error('Loading chunk failed'));
-  await visit('/insights/7');
-  expect(await screen.findByRole('alert')).toHaveTextContent(loading.failed);
-  expect(screen.getByRole('link', { name: loading.retry })).toHaveAttribute('href', '/insights/7');
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notes on venture capital');
 });

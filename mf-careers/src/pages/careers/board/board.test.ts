@@ -1,6 +1,6 @@
 import { departments, locations } from '../../../content/job-options';
 import { jobs } from '../../../testing/jobs';
-import { boardPath, DEFAULT_BOARD_STATE, findChoices, findJobs, pageOf, parseBoard } from './board';
+import { boardPath, DEFAULT_BOARD_STATE, findChoices, findJobs, parseBoard } from './board';
 
 const titles = (filters: Partial<typeof DEFAULT_BOARD_STATE>) =>
   findJobs(jobs, { ...DEFAULT_BOARD_STATE, ...filters }).map(({ title }) => title);
@@ -16,11 +16,6 @@ describe('the address of the board', () => {
     };
     const path = boardPath(state);
     expect(parseBoard(path.slice(path.indexOf('?')))).toEqual(state);
-  });
-
-  test('has no query where nothing is chosen', () => {
-    expect(boardPath(DEFAULT_BOARD_STATE)).toBe('/careers');
-    expect(parseBoard('')).toEqual(DEFAULT_BOARD_STATE);
   });
 
   test('keeps trailing spaces of the search, which may be followed by another word', () => {
@@ -61,16 +56,4 @@ test('a filter offers the choices that find a job', () => {
   const elsewhere = jobs.filter(({ location }) => location !== locations[1]);
   expect(findChoices(jobs, 'location', locations)).toEqual(locations);
   expect(findChoices(elsewhere, 'location', locations)).toEqual([locations[0], locations[2]]);
-});
-
-describe('the pages', () => {
-  test('have five jobs each and are counted from one', () => {
-    const third = pageOf(jobs, 3);
-    expect(third).toMatchObject({ page: 3, pages: 3, start: 11, end: 15, total: 15 });
-    expect(third.jobs).toEqual(jobs.slice(10));
-  });
-
-  test('end with the last one, which may have fewer jobs', () => {
-    expect(pageOf(jobs.slice(0, 7), 9)).toMatchObject({ page: 2, pages: 2, start: 6, end: 7 });
-  });
 });
