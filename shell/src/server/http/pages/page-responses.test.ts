@@ -4,7 +4,10 @@ import { testRelease } from '../../testing/test-release';
 
 let shell: TestShell;
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await shell.stop();
+});
 
 /** Its undeclared pages redirect to another site, or respond with a status that there is not. */
 const careers = testRelease('mf-careers', '1.0.0', {
@@ -13,11 +16,9 @@ const careers = testRelease('mf-careers', '1.0.0', {
     if (path === '/careers/odd') response.status = 1000`,
 });
 
-beforeAll(async () => {
+beforeEach(async () => {
   shell = await startTestShell({ releases: [careers] });
 });
-
-afterAll(() => shell.stop());
 
 test('a page that no trial has seen, and whose response cannot be sent, is unavailable', async () => {
   for (const path of ['/careers/moved', '/careers/odd']) {
