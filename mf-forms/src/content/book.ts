@@ -1,3 +1,5 @@
+import { responseTime } from '@site/firm';
+
 /** The words of /book and of its form. */
 
 const title = 'Book a Session';
@@ -48,7 +50,7 @@ export const inPerson = {
   ],
   beforeLink: 'Our',
   afterLink: 'reaches the whole team, and so does an email to',
-  afterAddress: 'We respond within 24 hours.',
+  afterAddress: `We respond within ${responseTime}.`,
 };
 
 export const businessHoursTitle = 'Business hours';

@@ -1,3 +1,4 @@
+import { responseTime } from '@site/firm';
 import type { SubmissionTexts } from '../parts/message';
 
 /** The words of the contact form, wherever it is shown. Pages may give it another title. */
@@ -23,7 +24,7 @@ export const otherInterests = ['Executive Coaching', 'General Inquiry'];
 export const texts: SubmissionTexts = {
   sent: {
     title: 'Message Sent!',
-    description: "Thank you for your inquiry. We'll get back to you within 24 hours.",
+    description: `Thank you for your inquiry. We'll get back to you within ${responseTime}.`,
   },
   failed: {
     title: 'Failed to Send Message',

@@ -1,4 +1,4 @@
-import { firm, listOf } from '@site/firm';
+import { firm, listOf, responseTime } from '@site/firm';
 
 /** The words around an article on its page, /insights/<id>. The articles are in `articles.ts`. */
 
@@ -90,6 +90,6 @@ export const genericBody = {
     beforeLink: (subject: string) =>
       `Our advisers work with boards and executive teams on ${subject} in ${listOf([...firm.offices.map(({ city }) => city), 'beyond'])}. If the question is on your own agenda,`,
     link: 'tell us about it',
-    afterLink: 'and we will answer within 24 hours.',
+    afterLink: `and we will answer within ${responseTime}.`,
   },
 };

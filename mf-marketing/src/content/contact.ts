@@ -1,4 +1,4 @@
-import { firm, listOf, pageTitle } from '@site/firm';
+import { firm, listOf, pageTitle, responseTime } from '@site/firm';
 import type { Contact } from './schema';
 import { contactDetails } from './shared';
 
@@ -7,7 +7,7 @@ const offices = listOf(firm.offices.map(({ city }) => city));
 export const contact: Contact = {
   metadata: {
     title: pageTitle('Contact Us'),
-    description: `Book your consultation with ${firm.name}. Offices in ${offices}, clients across the region, and an answer within 24 hours.`,
+    description: `Book your consultation with ${firm.name}. Offices in ${offices}, clients across the region, and an answer within ${responseTime}.`,
     keywords: [
       `contact ${firm.name}`,
       'book a consultation',
@@ -18,7 +18,7 @@ export const contact: Contact = {
   },
   breadcrumb: 'Contact',
   title: 'Let us talk about what you want to change',
-  lead: 'Tell us where you stand, and what should be different. You hear from us within 24 hours.',
+  lead: `Tell us where you stand, and what should be different. You hear from us within ${responseTime}.`,
   enquiry: {
     title: 'Book Your Consultation',
     description: contactDetails.free,

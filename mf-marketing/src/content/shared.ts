@@ -1,4 +1,4 @@
-import { figures, firm } from '@site/firm';
+import { figures, firm, responseTime } from '@site/firm';
 import type { ContactDetails } from './schema';
 
 /** The home page's name in every breadcrumb. */
@@ -18,15 +18,15 @@ export const contactDetails: ContactDetails = {
   next: {
     title: 'What happens next',
     steps: [
-      'A partner reads it and answers within 24 hours.',
+      `A partner reads it and answers within ${responseTime}.`,
       'You talk to an expert for half an hour.',
       'You receive a scope, a plan and a price on two pages.',
     ],
   },
-  response: { label: 'Response time', time: 'Within 24 hours' },
+  response: { label: 'Response time', time: `Within ${responseTime}` },
   social: { label: 'Social', link: `${firm.name} on LinkedIn`, newTab },
   /** In place of a form that cannot be shown: the words before and after the email address. */
-  writeTo: { before: 'Write to us at', after: ', and we will get back to you within 24 hours.' },
+  writeTo: { before: 'Write to us at', after: `, and we will get back to you within ${responseTime}.` },
 };
 
 /** The firm's impact, on the home page and the about page. */

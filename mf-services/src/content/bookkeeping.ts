@@ -1,3 +1,4 @@
+import { responseTime } from '@site/firm';
 import type { Bookkeeping } from './dedicated-schema';
 import { bookkeepingTitle } from './shared';
 
@@ -133,7 +134,7 @@ export const bookkeeping: Bookkeeping = {
   ],
   closing: {
     title: 'Put your books in order',
-    text: 'Tell us what you use today and when your next return is due. We answer within 24 hours.',
+    text: `Tell us what you use today and when your next return is due. We answer within ${responseTime}.`,
     button: 'Get Started with Bookkeeping',
   },
 };

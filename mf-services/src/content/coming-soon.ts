@@ -1,10 +1,11 @@
+import { responseTime } from '@site/firm';
 import type { ComingSoonContent } from './schema';
 
 /** The page of an area that is coming soon, and of its segments. */
 export const comingSoon: ComingSoonContent = {
   name: 'Coming Soon',
   breadcrumb: 'Early Access',
-  lead: 'We are completing the team behind this practice. Tell us what you need: you will hear from us within 24 hours, and be among the first to work with it.',
+  lead: `We are completing the team behind this practice. Tell us what you need: you will hear from us within ${responseTime}, and be among the first to work with it.`,
   register: 'Register for Early Access',
   enquiry: {
     title: 'Get Early Access',

@@ -1,5 +1,6 @@
+import { responseTime } from '@site/firm';
 import type { Compensation } from './dedicated-schema';
-import { recruitment } from './figures';
+import { outcomes, recruitment } from './figures';
 
 export const compensation: Compensation = {
   segmentId: 'b3',
@@ -131,20 +132,19 @@ export const compensation: Compensation = {
     title: 'What clients measured',
     items: [
       { value: '78%', label: 'increase in retention of critical roles' },
-      { value: '89%', label: 'employee engagement' },
+      { value: outcomes.engagement, label: 'employee engagement' },
       { value: recruitment.retention, label: 'of new hires still there after 24 months' },
       { value: '1 month', label: 'typical delivery of a full benchmark' },
     ],
   },
   enquiry: {
     title: 'Talk to a rewards adviser',
-    description:
-      'Say how many people you employ, in which countries, and what troubles you about pay. We answer within 24 hours.',
+    description: `Say how many people you employ, in which countries, and what troubles you about pay. We answer within ${responseTime}.`,
     service: 'Compensation & Benefits',
     next: {
       title: 'A first look at your pay',
       steps: [
-        'We answer within 24 hours and ask for ten of your roles, without names.',
+        `We answer within ${responseTime} and ask for ten of your roles, without names.`,
         'You see where those ten stand in the market of your country and sector.',
         'If the picture calls for more, we propose the next step and its price.',
       ],

@@ -1,5 +1,6 @@
-import { firm, rate } from '@site/firm';
+import { firm, rate, responseTime } from '@site/firm';
 import type { HrStrategy } from './dedicated-schema';
+import { outcomes } from './figures';
 
 const title = 'HR Strategy & Organizational Effectiveness';
 const start = 'Start Your HR Transformation';
@@ -179,21 +180,20 @@ export const hrStrategy: HrStrategy = {
     title: 'What clients measure afterwards',
     lead: 'Averages from their own staff surveys and HR records, a year after the programme ended.',
     items: [
-      { value: '89%', label: 'employee engagement' },
-      { value: '84%', label: 'leadership readiness' },
-      { value: '91%', label: 'succession coverage' },
-      { value: '40% faster', label: 'time-to-productivity' },
+      { value: outcomes.engagement, label: 'employee engagement' },
+      { value: outcomes.leadershipReadiness, label: 'leadership readiness' },
+      { value: outcomes.successionCoverage, label: 'succession coverage' },
+      { value: outcomes.timeToProductivity, label: 'time-to-productivity' },
     ],
   },
   enquiry: {
     title: 'Plan your HR transformation',
-    description:
-      'Tell us what your organisation has to achieve and what stands in its way. An adviser answers within 24 hours.',
+    description: `Tell us what your organisation has to achieve and what stands in its way. An adviser answers within ${responseTime}.`,
     service: title,
     next: {
       title: 'What happens next',
       steps: [
-        'A partner who has led an HR function reads your message and answers within 24 hours.',
+        `A partner who has led an HR function reads your message and answers within ${responseTime}.`,
         'A first call settles what your strategy asks of the organisation, and where it pinches.',
         'You receive a written scope for the diagnostic, with its price and its dates.',
       ],

@@ -1,4 +1,4 @@
-import { figures, rate } from '@site/firm';
+import { figures, rate, responseTime } from '@site/firm';
 import type { Services } from './schema';
 
 /** The page of all practices. */
@@ -34,8 +34,7 @@ export const services: Services = {
     items: [
       {
         title: 'Tell us what is on your mind',
-        description:
-          'A 30-minute conversation or a short message is enough. We answer every enquiry within 24 hours.',
+        description: `A 30-minute conversation or a short message is enough. We answer every enquiry within ${responseTime}.`,
       },
       {
         title: 'Meet the right expert',

@@ -1,4 +1,4 @@
-import { figures } from '@site/firm';
+import { figures, responseTime } from '@site/firm';
 import type { Stat } from '@site/ui';
 
 /** The first steps of every breadcrumb. */
@@ -28,7 +28,7 @@ export const processTitles = ['Discovery', 'Strategy', 'Implementation'] as cons
 export const enquiryFrame = {
   letter: 'Do you prefer email?',
   /** In place of a form that cannot be shown: the words before and after the email address. */
-  writeTo: { before: 'Write to us at', after: 'and we answer within 24 hours.' },
+  writeTo: { before: 'Write to us at', after: `and we answer within ${responseTime}.` },
 };
 
 /** The service that can be bought while its area is coming soon: its page, and the links to it. */
@@ -51,7 +51,7 @@ export const areaPage = {
     next: {
       title: 'What happens next',
       steps: [
-        'We read your message and answer within 24 hours.',
+        `We read your message and answer within ${responseTime}.`,
         'You talk to an expert of this practice for half an hour, without obligation.',
         'You receive a scope, a plan and a price on two pages.',
       ],

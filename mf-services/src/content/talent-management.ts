@@ -1,4 +1,6 @@
+import { responseTime } from '@site/firm';
 import type { TalentManagement } from './dedicated-schema';
+import { outcomes } from './figures';
 
 const service = 'Talent Management & Workforce';
 
@@ -22,7 +24,7 @@ export const talentManagement: TalentManagement = {
   },
   heroEnquiry: {
     title: 'Get Started',
-    description: 'Describe your workforce and your aim in a few lines. We answer within 24 hours.',
+    description: `Describe your workforce and your aim in a few lines. We answer within ${responseTime}.`,
     service,
   },
   stats: [
@@ -118,11 +120,11 @@ export const talentManagement: TalentManagement = {
     title: 'What the framework leaves behind',
     lead: 'Averages across completed engagements, measured with the client’s own figures.',
     items: [
-      { value: '89%', label: 'engagement' },
+      { value: outcomes.engagement, label: 'engagement' },
       { value: '76%', label: 'internal mobility' },
-      { value: '84%', label: 'leadership readiness' },
-      { value: '40% faster', label: 'time-to-productivity' },
-      { value: '91%', label: 'succession coverage' },
+      { value: outcomes.leadershipReadiness, label: 'leadership readiness' },
+      { value: outcomes.timeToProductivity, label: 'time-to-productivity' },
+      { value: outcomes.successionCoverage, label: 'succession coverage' },
     ],
   },
   enquiry: {
@@ -133,7 +135,7 @@ export const talentManagement: TalentManagement = {
     next: {
       title: 'What the first call brings',
       steps: [
-        'We answer within 24 hours and listen before we suggest anything.',
+        `We answer within ${responseTime} and listen before we suggest anything.`,
         'Together we name the roles that your plan depends on and who could fill them.',
         'You leave with a view of your bench and the one routine to begin with.',
       ],

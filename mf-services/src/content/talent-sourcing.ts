@@ -1,4 +1,4 @@
-import { firm } from '@site/firm';
+import { firm, responseTime } from '@site/firm';
 import type { TalentSourcing } from './dedicated-schema';
 import { recruitment } from './figures';
 
@@ -32,7 +32,7 @@ export const talentSourcing: TalentSourcing = {
   ],
   heroEnquiry: {
     title: 'Get Started',
-    description: 'Tell us whom you are looking for. A recruiter answers within 24 hours.',
+    description: `Tell us whom you are looking for. A recruiter answers within ${responseTime}.`,
     service: title,
   },
   process: {
@@ -255,13 +255,12 @@ export const talentSourcing: TalentSourcing = {
   ],
   enquiry: {
     title: "Let's Discuss Your Talent Needs",
-    description:
-      'One role or a whole team: describe it in your own words and a recruiter replies within 24 hours.',
+    description: `One role or a whole team: describe it in your own words and a recruiter replies within ${responseTime}.`,
     service: title,
     next: {
       title: 'From a message to a shortlist',
       steps: [
-        'A recruiter who knows your sector replies within 24 hours.',
+        `A recruiter who knows your sector replies within ${responseTime}.`,
         'In a call with the hiring manager we agree the role, the pay and the engagement model.',
         'Outreach begins the same week, and you follow it in a weekly report.',
       ],

@@ -48,3 +48,6 @@ export const figures = {
 
 /** The firm's price, as a share of traditional rates. */
 export const rate = '25%';
+
+/** How soon the firm answers an enquiry. */
+export const responseTime = '24 hours';

@@ -1,3 +1,3 @@
-export { figures, rate } from './figures';
+export { figures, rate, responseTime } from './figures';
 export * from './firm';
 export * from './long-date';

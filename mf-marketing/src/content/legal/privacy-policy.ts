@@ -1,4 +1,4 @@
-import { firm, pageTitle } from '@site/firm';
+import { firm, pageTitle, responseTime } from '@site/firm';
 import type { LegalDocument } from '../schema';
 import { legalPages } from './legal-pages';
 
@@ -57,7 +57,7 @@ export const privacyPolicy: LegalDocument = {
         'We use personal information to:',
         {
           list: [
-            'answer your enquiry, normally within 24 hours, and prepare a proposal where you ask for one;',
+            `answer your enquiry, normally within ${responseTime}, and prepare a proposal where you ask for one;`,
             'deliver advisory, coaching and recruitment services that you or your organisation have engaged;',
             'send the newsletter to those who subscribed to it, until they unsubscribe;',
             'assess applications to our coach network and to open positions;',
