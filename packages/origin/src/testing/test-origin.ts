@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { CONTRACT_VERSION, type Release } from '@site/contracts';
+import type { Release } from '@site/contracts';
 import { generateKeyPair } from '@site/releases/keys';
 import { integrityOf } from '@site/contracts/integrity';
 import { signRelease } from '@site/contracts/signature';
+import { aRelease } from '@site/contracts/testing/a-release';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
 import { freePort } from '@site/node-service/free-ports';
 import { listen } from '@site/node-service/listen';
@@ -68,7 +69,8 @@ class TestOrigin {
       await mkdir(path.dirname(path.join(built, file)), { recursive: true });
       await writeFile(path.join(built, file), text);
     }
-    const release = { ...testRelease(version, files), ...more };
+    const hashes = Object.entries(files).map(([file, text]) => [file, integrityOf(Buffer.from(text))]);
+    const release = aRelease({ name: REMOTE, version, files: Object.fromEntries(hashes), ...more });
     await writeFile(path.join(built, 'release.json'), JSON.stringify(release));
     return built;
   }
@@ -121,19 +123,3 @@ export function provideTestOrigin(): TestOrigin {
   afterEach(() => origin.stop());
   return origin;
 }
-
-const testRelease = (version: string, files: Record<string, string>): Release => ({
-  contract: CONTRACT_VERSION,
-  name: REMOTE,
-  version,
-  sources: `sources of ${version}`,
-  entry: 'remoteEntry.js',
-  server: 'server/server.cjs',
-  exposes: {},
-  routes: [],
-  contributes: {},
-  shared: {},
-  files: Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [file, integrityOf(Buffer.from(text))]),
-  ),
-});

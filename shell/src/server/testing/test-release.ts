@@ -1,12 +1,6 @@
-import {
-  CONTRACT_VERSION,
-  type GateOutcomes,
-  type Contributes,
-  type Release,
-  type ReleasePage,
-  type RemoteName,
-} from '@site/contracts';
+import type { GateOutcomes, Contributes, Release, ReleasePage, RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
+import { aRelease } from '@site/contracts/testing/a-release';
 import { testSite } from './test-site';
 
 export interface TestRelease {
@@ -77,13 +71,9 @@ export function testRelease(
   ]);
   return {
     files,
-    release: {
-      contract: CONTRACT_VERSION,
+    release: aRelease({
       name,
       version,
-      sources: '',
-      entry: 'remoteEntry.js',
-      server: 'server/server.cjs',
       exposes: Object.fromEntries(Object.keys(sources).map((key) => [key, { files: [] }])),
       routes: [
         { path, expose, query, pages: pages.map((page) => ({ status: 200, sitemap: true, ...page })) },
@@ -91,6 +81,6 @@ export function testRelease(
       contributes,
       shared,
       files: Object.fromEntries([...files].map(([file, bytes]) => [file, integrityOf(bytes)])),
-    },
+    }),
   };
 }

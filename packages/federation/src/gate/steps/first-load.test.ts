@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import { aRelease } from '../../testing/a-release';
+import { aRelease } from '@site/contracts/testing/a-release';
 import type { GateContext } from '../step';
 import { firstLoad } from './first-load';
 

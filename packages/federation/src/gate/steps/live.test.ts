@@ -1,5 +1,5 @@
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import { aRelease } from '../../testing/a-release';
+import { aRelease } from '@site/contracts/testing/a-release';
 import type { GateContext } from '../step';
 import { browser } from './browser';
 import { live } from './live';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { generateKeyPair } from '@site/releases/keys';
-import { aRelease } from '../../testing/a-release';
+import { aRelease } from '@site/contracts/testing/a-release';
 import type { GateContext } from '../step';
 import { publishAfter } from './publish';
 
