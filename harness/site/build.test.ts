@@ -15,7 +15,7 @@ jest.mock('@site/federation/hash-sources', () => ({ hashSources: () => 'changed'
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 test('a remote is built again if its release.json is incomplete, as after SIGKILL', async () => {
-  const manifest = path.join(root, 'mf-careers', 'dist', 'release', 'release.json');
+  const manifest = path.join(root, 'mf-careers', 'dist', 'production', 'release.json');
   await mkdir(path.dirname(manifest), { recursive: true });
   await writeFile(manifest, '{ "sources": "chan');
   jest.mocked(lock).mockResolvedValue(() => Promise.resolve());

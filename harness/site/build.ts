@@ -31,7 +31,7 @@ const builds = (mode: Mode): Build[] => [
   ...remoteNames().map((workspace) => ({
     workspace,
     parameters: ['--mode', mode],
-    record: 'dist/release/release.json',
+    record: `dist/${mode}/release.json`,
   })),
   { workspace: 'backend', parameters: [], record: 'dist/.sources' },
 ];

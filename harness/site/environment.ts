@@ -28,6 +28,8 @@ export interface SiteSettings {
   folder: string;
   /** Holds the build of the shell that runs. */
   shellFolder: string;
+  /** Which builds of the remotes are published. */
+  mode: Mode;
 }
 
 /**
@@ -46,5 +48,6 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv, mode: Mode): Si
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.SHELL_PORT}`,
     folder: path.join(root, '.site'),
     shellFolder: shellFolder(mode),
+    mode,
   };
 }

@@ -44,7 +44,7 @@ async function releaseFrom(
   site: Site,
   { name, version, gate, before, after, signedBy }: Changes,
 ): Promise<Activation> {
-  await cp(path.join(root, name, 'dist', 'release'), folder, { recursive: true });
+  await cp(path.join(root, name, 'dist', 'production'), folder, { recursive: true });
   const release = JSON.parse(await readFile(path.join(folder, 'release.json'), 'utf8')) as Release;
   const built = release.version;
   release.version = version;

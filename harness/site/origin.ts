@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { releaseSchema, type Release, type RemoteName } from '@site/contracts';
+import type { Mode } from '@site/federation/configuration';
 import { privateKeyFile, readPrivateKey, trustedKeysFile } from '@site/federation/keys';
 import { OriginClient } from '@site/federation/publishing';
 import { listen } from '@site/node-service/listen';
@@ -18,6 +19,8 @@ interface OriginSettings {
   keysFolder: string;
   /** Receives `{name}.log`. */
   logFolder: string;
+  /** Which of the remote's builds it publishes. */
+  mode: Mode;
 }
 
 /** The origin of one remote, in this process. It can be stopped and started again. */
@@ -53,7 +56,7 @@ export class Origin {
     await publishBuild({
       originUrl: this.url,
       originFolder: this.folder,
-      folder: path.join(root, this.settings.name, 'dist', 'release'),
+      folder: path.join(root, this.settings.name, 'dist', this.settings.mode),
       key: await this.privateKey(),
     });
   }

@@ -176,13 +176,14 @@ export class Site {
   }
 
   private createOrigin(name: RemoteName, url: string): Origin {
-    const { folder } = this.settings;
+    const { folder, mode } = this.settings;
     return new Origin({
       name,
       folder: path.join(folder, 'origins', name),
       port: Number(new URL(url).port),
       keysFolder: this.keysFolder,
       logFolder: path.join(folder, 'logs'),
+      mode,
     });
   }
 

@@ -50,6 +50,7 @@ export async function startTestSite(
       publicOrigin: `http://localhost:${shellPort}`,
       folder,
       shellFolder: shell,
+      mode: 'production',
     },
     { ...highRateLimit, ...environment },
   );

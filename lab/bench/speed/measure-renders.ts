@@ -27,7 +27,7 @@ interface Sample {
 
 /** The composition of the built releases. */
 async function builtComposition(): Promise<RendererComposition> {
-  const folderOf = (name: string) => path.join(root, name, 'dist', 'release');
+  const folderOf = (name: string) => path.join(root, name, 'dist', 'production');
   const releases: Release[] = [];
   for (const name of remoteNames()) {
     const text = await readFile(path.join(folderOf(name), 'release.json'), 'utf8');

@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 const HOST_PAGE =
   '<!doctype html><title>Plain host</title><script type="module" src="/host.js"></script><body>';
 
-const releaseFolder = (name: RemoteName) => path.join(root, name, 'dist', 'release');
+const releaseFolder = (name: RemoteName) => path.join(root, name, 'dist', 'production');
 
 /** Serves the plain host at `/`, and every built release as it is, at `/<remote>/`. */
 const serve = (hostFolder: string): Promise<LocalServer> =>

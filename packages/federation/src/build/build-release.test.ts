@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { CONTRACT_VERSION, type Release } from '@site/contracts';
@@ -26,7 +26,7 @@ describe('a built release', () => {
   let folder: string;
   let result: CommandResult;
   let release: Release;
-  const output = () => path.join(folder, 'dist', 'release');
+  const output = () => path.join(folder, 'dist', 'production');
 
   beforeAll(async () => {
     folder = await copyFixtureRemote();
@@ -36,7 +36,7 @@ describe('a built release', () => {
 
   test('is built without the browser trial, into the folder that the command names', () => {
     expect(result).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(result.stdout).toMatch(/^mf-careers 1\.2\.3 is built in .*dist.release\n$/);
+    expect(result.stdout).toMatch(/^mf-careers 1\.2\.3 is built in .*dist.production\n$/);
   });
 
   test('is described by its remote, version, contract and shared packages', () => {
@@ -119,7 +119,7 @@ test('the hash of an expose changes with the files that it imports or names whil
     const opening = 'export default (name: string) => import(`./${name}.html`);';
     const folder = await copyFixtureRemote({ 'Opening.tsx': opening, ...changed });
     await runFederation(folder, ['build']);
-    const { exposes } = await readRelease(path.join(folder, 'dist', 'release'));
+    const { exposes } = await readRelease(path.join(folder, 'dist', 'production'));
     return { page: exposes['CareersPage']?.modules, section: exposes['Opening']?.modules };
   };
   const before = await hashesWith();
@@ -149,13 +149,17 @@ test.each(faults)('The build fails on $fault', async ({ files, message }) => {
   expect(stderr).toMatch(message);
 });
 
-test('The build fails on a broken contract', async () => {
+test('A build for development fails on a broken contract, and leaves that for production as it is', async () => {
   const folder = await copyFixtureRemote();
   const file = path.join(folder, 'remote.config.ts');
   await writeFile(file, (await readFile(file, 'utf8')).replace("expose: 'CareersPage'", "expose: 'JobPage'"));
-  const { exitCode, stderr } = await runFederation(folder, ['build']);
+  const built = path.join(folder, 'dist', 'production', 'release.json');
+  await mkdir(path.dirname(built), { recursive: true });
+  await writeFile(built, '{}');
+  const { exitCode, stderr } = await runFederation(folder, ['build', '--mode', 'development']);
   expect({ exitCode, stderr }).toEqual({
     exitCode: 1,
     stderr: 'mf-careers breaks its contract:\n  its route /careers shows JobPage, which it does not expose\n',
   });
+  expect(await readFile(built, 'utf8')).toBe('{}');
 });

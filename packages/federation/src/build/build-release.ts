@@ -78,14 +78,15 @@ async function describeRelease(
 }
 
 /**
- * Builds one immutable release of a remote into its `dist/release`, the path of which it returns.
+ * Builds one immutable release of a remote into its `dist/production` or `dist/development`, the path of which it
+ * returns.
  *
  * @throws Error with every problem: content that breaks its schema, a compile error, a broken contract.
  */
 export async function buildRelease(options: BuildOptions): Promise<string> {
   const { remote, folder, version, mode = 'production' } = options;
   checkContent(remote);
-  const output = path.join(folder, 'dist', 'release');
+  const output = path.join(folder, 'dist', mode);
   await rm(output, { recursive: true, force: true });
   const build = { remote, folder, version, output, mode };
   const uses = new SharedUses();

@@ -60,7 +60,7 @@ test.each([
   ["a test's helper", 'mf-careers/src/testing/visitor.tsx'],
   ["a test's helper in a package", 'packages/ui/src/testing/visitor.tsx'],
   ['a package that only tests use', 'packages/testing/src/local-postgres.ts'],
-  ['build output', 'mf-careers/dist/release/release.json'],
+  ['build output', 'mf-careers/dist/production/release.json'],
   ['installed packages', 'mf-careers/node_modules/zod/index.js'],
   ['a commit', 'mf-careers/.git/HEAD'],
   ['a stray file beside the packages', 'packages/.DS_Store'],

@@ -11,7 +11,8 @@ import { nameBuild, type Command } from './command';
 
 /** `federation build`. */
 export const build: Command = {
-  usage: '[--version 1.4.2] [--mode development]   builds a release into dist/release',
+  usage:
+    '[--version 1.4.2] [--mode development]   builds a release into dist/production, or dist/development',
   async run(args, { remote, folder }) {
     const { values } = parseArgs({
       args,

@@ -22,13 +22,13 @@ const SHORT_COMMIT_LENGTH = 10;
 
 /** `federation publish`. */
 export const publish: Command = {
-  usage: 'uploads the release in dist/release to its origin, without activating it',
+  usage: 'uploads the release in dist/production to its origin, without activating it',
   async run(args, { remote, folder }) {
     parseArgs({ args });
     const { version } = await publishRelease({
       key: await ensureReleaseKey(remote.name),
       ...(await targetOf(remote.name)),
-      folder: path.join(folder, 'dist', 'release'),
+      folder: path.join(folder, 'dist', 'production'),
     });
     console.log(`${remote.name} ${version} is published; federation activate ${version} activates it`);
   },

@@ -13,7 +13,7 @@ import { tests } from './tests';
 import { types } from './types';
 
 const SHELL_ADVICE =
-  'correct what the message names (server.cjs is dist/release/server/server.cjs); the server renders pages without window, storage and process: read them in an effect';
+  'correct what the message names (server.cjs is dist/production/server/server.cjs); the server renders pages without window, storage and process: read them in an effect';
 
 const SHELL_BUILD_ADVICE =
   'run `npm run build -w shell` in the repository of the platform; elsewhere, install @site/browser-trial again, which brings the shell';
