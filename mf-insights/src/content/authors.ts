@@ -14,7 +14,7 @@ export const authors: Author[] = [
   },
   {
     name: 'Tareq Salhani',
-    portrait: ['blue', 58, 1, 'square', 'sweptBack', 'grey', 'suit', 'moustache'],
+    portrait: ['sage', 58, 1, 'square', 'sweptBack', 'grey', 'suit', 'moustache'],
     practice: 'C',
     about:
       'Tareq has spent two decades with founder-led groups and government-related companies, first as an executive and then as an adviser on succession, national talent programmes and boards.',
@@ -42,14 +42,14 @@ export const authors: Author[] = [
   },
   {
     name: 'Noor Zuhaimi',
-    portrait: ['blue', 37, 1, 'oval', 'hijab', 'black', 'blouse'],
+    portrait: ['sage', 37, 1, 'oval', 'hijab', 'black', 'blouse', 'square'],
     practice: 'C',
     about:
       'Noor redesigns how work is done in trading groups, utilities and public bodies, and stays until the new way has become a habit. She began her career on a warehouse floor.',
   },
   {
     name: 'Celine Abiraad',
-    portrait: ['blue', 48, 0, 'oval', 'long', 'blond', 'blouse'],
+    portrait: ['sage', 48, 0, 'oval', 'long', 'blond', 'blouse'],
     practice: 'C',
     about:
       'Celine has built and led sales organisations in Beirut, Riyadh and Dubai. She advises commercial directors on the make-up, pay and daily rhythm of their teams.',

@@ -85,7 +85,7 @@ export const team: TeamMember[] = [
   {
     id: 10,
     name: 'Tareq Salhani',
-    portrait: ['blue', 58, 1, 'square', 'sweptBack', 'grey', 'suit', 'moustache'],
+    portrait: ['sage', 58, 1, 'square', 'sweptBack', 'grey', 'suit', 'moustache'],
     title: 'Partner, Leadership & Family Enterprise',
     practice: 'Leadership & Development',
     bio: 'Tareq has spent two decades with founder-led groups and government-related companies. First an executive and then an adviser, he works on succession, national talent programmes and boards.',
@@ -130,7 +130,7 @@ export const team: TeamMember[] = [
   {
     id: 15,
     name: 'Celine Abiraad',
-    portrait: ['blue', 48, 0, 'oval', 'long', 'blond', 'blouse'],
+    portrait: ['sage', 48, 0, 'oval', 'long', 'blond', 'blouse'],
     title: 'Adviser, Sales & Commercial Teams',
     practice: 'Leadership & Development',
     bio: 'Celine has built and led sales organisations in Beirut, Riyadh and Dubai. Her programmes start in the field, beside the seller, and end with the pipeline of the next quarter.',
@@ -139,7 +139,7 @@ export const team: TeamMember[] = [
   {
     id: 16,
     name: 'Théo Marchandeau',
-    portrait: ['red', 38, 0, 'narrow', 'sweptBack', 'brown', 'rollneck', 'stubble', 'round'],
+    portrait: ['yellow', 38, 0, 'narrow', 'sweptBack', 'brown', 'rollneck', 'stubble', 'round'],
     title: 'Creative Director',
     practice: 'Creative & Design',
     bio: 'Théo gives strategies a form that people remember. Identity, exhibitions and reports, drawn by hand first and shown to the people who will use them.',
@@ -184,7 +184,7 @@ export const team: TeamMember[] = [
   {
     id: 22,
     name: 'Noor Zuhaimi',
-    portrait: ['blue', 37, 1, 'oval', 'hijab', 'black', 'blouse'],
+    portrait: ['sage', 37, 1, 'oval', 'hijab', 'black', 'blouse', 'square'],
     title: 'Principal, Operations & Change',
     practice: 'Leadership & Development',
     bio: 'Noor redesigns how work is done in trading groups, utilities and public bodies. She stays until the new way has become a habit, and remembers how it felt from below: she began her career on a warehouse floor.',
@@ -193,7 +193,7 @@ export const team: TeamMember[] = [
   {
     id: 23,
     name: 'Julian Featherley',
-    portrait: ['red', 34, 0, 'square', 'sidePart', 'auburn', 'shirt'],
+    portrait: ['yellow', 34, 0, 'square', 'sidePart', 'auburn', 'shirt'],
     title: 'Design Lead, Digital',
     practice: 'Creative & Design',
     bio: 'Julian designs the portals, dashboards and toolkits that our projects leave behind. Real users test each of them before anyone is asked to sign it off.',

@@ -55,6 +55,7 @@ function tonesOf({ color, skin, hairColor }: Person): Tones {
     crease: mix(face, '#4a1f14', 0.5),
     hair: mix(HAIR_COLORS[hairColor], dark, 0.18),
     shade: mix(dark, ink, 0.25),
+    skinShade: mix(dark, '#6b2d14', 0.8),
     ink,
     base,
     dark,
@@ -98,7 +99,7 @@ function eyes(look: Person, tones: Tones, trait: () => number): string {
 }
 
 function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
-  const { lip, crease, shade } = tones;
+  const { lip, crease, skinShade } = tones;
   const nose = 12.4 + trait();
   const wide = (look.feminine ? 4.8 : 5.8) + trait() * 0.5;
   const narrow = (look.feminine ? 9.4 : 10.2) + trait() * 0.8;
@@ -112,7 +113,7 @@ function noseAndMouth(look: Person, tones: Tones, trait: () => number): string {
   return [
     path(
       `M2-9C3 0 ${wide + 1} ${nose - 7} ${wide + 2.4} ${nose - 1.6}Q5 ${nose + 2.6} 0 ${nose + 2}Q3 4 2-9Z`,
-      shade,
+      skinShade,
       0.2,
     ),
     stroke(
@@ -180,7 +181,7 @@ export function drawPortrait(name: string, row: Look): string {
   const look = personOf(row);
   const trait = traitsOf(name);
   const tones = tonesOf(look);
-  const { base, dark, shade, skin } = tones;
+  const { base, dark, skin, skinShade } = tones;
   const [w, jaw] = FACES[look.face];
   const chin = 45 + trait() * 1.2;
   const style: { back?: (of: Tones) => string; front: (of: Tones) => string } = hairstyles[look.hair];
@@ -196,16 +197,16 @@ export function drawPortrait(name: string, row: Look): string {
     `<path d="${shapePaths[SHAPES[look.color]]}" transform="translate(-66 -76)scale(1.32)" fill="${mix(base, '#ffffff', 0.5)}" fill-opacity=".55"/>`,
     head,
     // Long hair covers the ears.
-    bothSides(`<ellipse cx="${w}" cy="2" rx="4.6" ry="8" fill="${mix(skin, shade, 0.12)}"/>`),
+    bothSides(`<ellipse cx="${w}" cy="2" rx="4.6" ry="8" fill="${mix(skin, skinShade, 0.12)}"/>`),
     style.back?.(tones) ?? '',
     '</g>',
     path('M-14 30V56Q0 70 14 56V30Z', skin) +
-      path('M-14 36Q4 62 14 34V56Q10 64 2 64Q0 52-14 44Z', shade, 0.3),
+      path('M-14 36Q4 62 14 34V56Q10 64 2 64Q0 52-14 44Z', skinShade, 0.28),
     dresses[look.dress](tones),
     head,
     path(face, skin),
     '<g clip-path="url(#f)">',
-    path('M8-50C18-34 13-14 17-2C21 8 17 18 13 28C9 38 5 42 1 50H44V-50Z', shade, 0.24),
+    path('M8-50C18-34 13-14 17-2C21 8 17 18 13 28C9 38 5 42 1 50H44V-50Z', skinShade, 0.2),
     bothSides(`<ellipse cx="17" cy="12" rx="8" ry="6" fill="#d9604f" fill-opacity=".09"/>`),
     look.beard ? beards[look.beard](tones) : '',
     '</g>',

@@ -5,8 +5,9 @@ export interface Tones {
   hair: string;
   /** The lines of nose and age. */
   crease: string;
-  /** The colour of shadows, which are transparent. */
+  /** The colour of shadows, which are transparent. Those on skin are warmer. */
   shade: string;
+  skinShade: string;
   ink: string;
   /** The practice's colours. */
   base: string;
