@@ -10,7 +10,7 @@ export const organisationTalentAdvisory: AreaPageContent = {
       label: 'Average time to hire',
       note: 'from the agreed brief',
     },
-    { value: recruitment.quality, label: 'Quality of hire' },
+    { value: recruitment.quality, label: 'Quality of hire', note: 'as rated by hiring managers' },
     { value: recruitment.retention, label: 'Candidate retention after 24 months' },
     { value: recruitment.savedCost, label: 'Cost per hire below market average' },
   ],
