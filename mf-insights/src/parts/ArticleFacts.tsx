@@ -4,16 +4,21 @@ import { longDate } from '@site/firm';
 import { color, fontSize, space } from '@site/ui';
 import type { Article } from '../content/article-schema';
 
+/** Room of a dot, in steps of `space`. */
+const DOT = 3;
+
 const list = css({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: space(1),
   listStyle: 'none',
   padding: 0,
   color: color.muted,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
-  'li:not(:last-child)::after': { content: '" ·"' },
+  // Each fact has a dot before it. The first of a line has it outside the list, where it is cut off.
+  marginInlineStart: space(-DOT),
+  clipPath: `inset(0 0 0 ${space(DOT)})`,
+  'li::before': { content: '"·"', display: 'inline-block', width: space(DOT), textAlign: 'center' },
 });
 
 interface ArticleFactsProps {

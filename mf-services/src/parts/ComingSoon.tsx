@@ -6,7 +6,6 @@ import {
   Breadcrumb,
   Button,
   Card,
-  color,
   FeatureList,
   Grid,
   Heading,
@@ -17,6 +16,7 @@ import {
   SectionHeading,
   space,
   Text,
+  underLine,
   VisuallyHidden,
 } from '@site/ui';
 import { comingSoonPath, segmentPath } from '../catalogue';
@@ -40,12 +40,10 @@ const benefits = css({
   },
 });
 
-const item = css({
+const item = css(underLine, {
   display: 'grid',
   gap: space(4),
   justifyItems: 'start',
-  paddingTop: space(6),
-  borderTop: `2px solid ${color.accent}`,
 });
 
 interface ServiceListProps {

@@ -4,7 +4,7 @@ import { Heading, media, plainList, Section, space, Stack } from '@site/ui';
 import type { ClosingEnquiry } from '../content/dedicated-schema';
 import { EnquiryForm } from './EnquiryForm';
 import { PreferEmail } from './PreferEmail';
-import { underLine } from './under-line';
+import { statement } from './statement';
 
 const layout = css({
   display: 'grid',
@@ -22,7 +22,7 @@ export function EnquirySection({ enquiry }: { enquiry: ClosingEnquiry }): ReactN
           <Heading level={2}>{next.title}</Heading>
           <Stack as="ol" gap={6} css={plainList}>
             {next.steps.map((step) => (
-              <li key={step} css={underLine}>
+              <li key={step} css={statement}>
                 {step}
               </li>
             ))}

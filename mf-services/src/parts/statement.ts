@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
-import { color, font, fontSize, space } from '@site/ui';
+import { color, font, fontSize, underLine } from '@site/ui';
 
 /** A statement under a line of the area's colour. */
-export const underLine = css({
-  paddingTop: space(5),
-  borderTop: `2px solid ${color.accent}`,
+export const statement = css(underLine, {
   color: color.ink,
   fontFamily: font.display,
   fontSize: fontSize.lg,

@@ -32,7 +32,7 @@ const styles = css({
     // Only after a press on a link to an anchor: the router's scroll restoration must be instant.
     [media.motion]: { '&:has(a[href^="#"]:focus)': { scrollBehavior: 'smooth' } },
   },
-  '*, *::before, *::after': { boxSizing: 'border-box' },
+  '*, ::before, ::after': { boxSizing: 'border-box' },
   '*': { margin: 0 },
   body: {
     minHeight: '100vh',

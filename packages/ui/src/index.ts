@@ -38,6 +38,7 @@ export { Container, pageInset } from './layout/Container';
 export { Section, type SectionProps } from './layout/Section';
 export { SectionHeading } from './layout/SectionHeading';
 export { plainList } from './layout/plain-list';
+export { underLine } from './layout/under-line';
 export { actionRow } from './layout/action-row';
 export { Stack } from './layout/Stack';
 export { Grid } from './layout/Grid';

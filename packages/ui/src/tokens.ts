@@ -94,7 +94,8 @@ export const fontSize = {
   sm: '0.9375rem',
   // 18 px from a window of 1,920 px.
   md: 'clamp(1.0625rem, 0.9375vw, 1.125rem)',
-  lg: '1.25rem',
+  // 18 px on phones.
+  lg: 'clamp(1.125rem, 4.8vw, 1.25rem)',
   xl: '1.5rem',
   // Above 1,600 px, headings grow with the page, and never faster: its columns hold as many words as before.
   xxl: 'clamp(1.875rem, 1.5rem + 1.6vw, clamp(2.625rem, 2.5vw, 3rem))',

@@ -1,6 +1,6 @@
 import { firm, mailto } from '@site/firm';
 import { useLocation } from '@site/platform';
-import { Button, CallToAction } from '@site/ui';
+import { accentColors, Button, CallToAction } from '@site/ui';
 import type { ReactNode } from 'react';
 import { speculative } from '../../content/careers';
 import { jobs } from '../../content/jobs';
@@ -38,7 +38,7 @@ export default function CareersPage(): ReactNode {
     <>
       <CareersMetadata job={job} state={state} />
       {isInDialog || !state.job ? (
-        <div data-print={isInDialog ? 'hide' : undefined}>
+        <div style={accentColors.purple} data-print={isInDialog ? 'hide' : undefined}>
           <ReasonsToJoin />
         </div>
       ) : job ? (

@@ -12,11 +12,12 @@ import { JobFacts } from './board/JobFacts';
 import { JobParts } from './board/JobParts';
 
 const parts = css({
-  display: 'grid',
-  gap: `${space(8)} ${space(16)}`,
+  columnGap: space(16),
   marginBottom: space(10),
-  [media.lg]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space(12) },
-  [media.print]: { display: 'block', '& > *': { marginBottom: space(6), maxWidth: 'none' } },
+  '& > *': { breakInside: 'avoid' },
+  '& > * + *': { marginTop: space(10) },
+  [media.lg]: { columns: 2 },
+  [media.print]: { columns: 'auto', '& > *': { maxWidth: 'none' }, '& > * + *': { marginTop: space(6) } },
 });
 
 interface JobArticleProps {

@@ -21,7 +21,7 @@ import { about } from '../../content/about';
 import { team } from '../../content/team';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList, organizationReference } from '../../parts/structured-data';
-import { ValueCard } from '../../parts/ValueCard';
+import { ValueItem } from '../../parts/ValueItem';
 import { InvitationTile } from './InvitationTile';
 import { TeamCard } from './TeamCard';
 
@@ -139,7 +139,7 @@ export default function AboutPage(): ReactNode {
         <Grid columns={3} css={valueGrid}>
           <ul css={gridItems}>
             {about.values.items.map((value) => (
-              <ValueCard key={value.title} {...value} />
+              <ValueItem key={value.title} {...value} />
             ))}
           </ul>
           <InvitationTile title={about.values.invitation.title} text={about.values.invitation.text}>

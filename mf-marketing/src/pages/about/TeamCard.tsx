@@ -14,7 +14,9 @@ const card = css({
   img: { width: '100%', objectFit: 'cover', objectPosition: 'top' },
   h3: { marginTop: space(3), fontSize: '1rem' },
   'h3 + p': { marginBottom: space(1) },
-  [media.belowSm]: { 'p, button': { fontSize: fontSize.xs, lineHeight: 1.45 }, img: { aspectRatio: '1' } },
+  // The buttons of a row stand on one line.
+  '& > div': { display: 'grid', gridTemplateRows: '1fr', justifyItems: 'start' },
+  [media.belowSm]: { 'p, button': { fontSize: '0.875rem', lineHeight: 1.45 }, img: { aspectRatio: '1' } },
   [media.sm]: { paddingBottom: space(8), h3: { fontSize: fontSize.lg } },
   [media.print]: { breakInside: 'avoid' },
 });

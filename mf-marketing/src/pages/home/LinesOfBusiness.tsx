@@ -25,6 +25,8 @@ const grid = css({ [media.belowSm]: { gap: space(2) } });
 
 const card = css({
   '& > div': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space(4) },
+  // A name of one line leaves room for a second one: the texts of a row begin at one height.
+  h3: { minHeight: '2lh' },
   [media.belowSm]: {
     display: 'grid',
     grid: '"shape name arrow" "shape badge arrow" "text text text" / auto minmax(0, 1fr) auto',
@@ -32,7 +34,7 @@ const card = css({
     alignItems: 'start',
     padding: `${space(3)} ${space(4)} ${space(3)} ${space(5)}`,
     '&::before': { inset: '0 auto 0 0', width: 4, height: 'auto' },
-    h3: { gridArea: 'name', fontSize: fontSize.md },
+    h3: { gridArea: 'name', minHeight: 0, fontSize: fontSize.md },
     p: { gridArea: 'text', marginTop: space(2), fontSize: fontSize.sm, lineHeight: 1.5 },
     '& > div': { display: 'contents' },
     'div > svg': { gridArea: 'shape', width: '2rem', height: '2rem' },

@@ -17,7 +17,7 @@ import {
 import { partners } from '../../content/partners';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList } from '../../parts/structured-data';
-import { ValueCard } from '../../parts/ValueCard';
+import { ValueItem } from '../../parts/ValueItem';
 import { PartnerCard } from './PartnerCard';
 
 const claims = css({
@@ -68,7 +68,7 @@ export default function PartnersPage(): ReactNode {
         <SectionHeading title={partners.values.title} lead={partners.values.lead} />
         <Grid as="ul" columns={4} css={plainList}>
           {partners.values.items.map((value) => (
-            <ValueCard key={value.title} {...value} />
+            <ValueItem key={value.title} {...value} />
           ))}
         </Grid>
       </Section>

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { media, plainList, space } from '@site/ui';
-import { underLine } from '../../parts/under-line';
+import { statement } from '../../parts/statement';
 
 const grid = css({
   display: 'grid',
@@ -14,7 +14,7 @@ export function OutcomeGrid({ items }: { items: readonly string[] }): ReactNode 
   return (
     <ul css={[plainList, grid]}>
       {items.map((item) => (
-        <li key={item} css={underLine}>
+        <li key={item} css={statement}>
           {item}
         </li>
       ))}

@@ -12,6 +12,7 @@ import {
   plainList,
   Portrait,
   portraitFile,
+  radius,
   space,
   Text,
   TextLink,
@@ -48,6 +49,9 @@ const credentialPlace = css({
   boxShadow: `0 0 0 2px ${color.surface}`,
 });
 
+/* The lower of the two credentials: the colours of the other one, reversed. */
+const reversed = css({ background: color.surface, color: color.ink, boxShadow: `0 0 0 2px ${color.ink}` });
+
 const facts = css({ display: 'grid', gap: space(2), color: color.inkSoft, fontSize: fontSize.sm });
 
 const fact = css({
@@ -69,7 +73,13 @@ const opener = css({
   cursor: 'pointer',
   listStyle: 'none',
   '&::-webkit-details-marker': { display: 'none' },
-  '& > span': { borderColor: color.muted, color: color.accentDark, fontWeight: 600 },
+  '& > span': {
+    border: `1px solid ${color.muted}`,
+    borderRadius: radius.pill,
+    background: color.surface,
+    color: color.accentDark,
+    fontWeight: 600,
+  },
   '&:hover > span': { background: color.tint },
   svg: { marginInlineStart: space(1) },
   'details[open] > & svg': { transform: 'rotate(180deg)' },
@@ -108,7 +118,7 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
         <Text size="sm" tone="muted">
           {title}
         </Text>
-        <Badge tone={credential === 'MCC' ? 'ink' : 'accent'} css={credentialPlace}>
+        <Badge tone="ink" css={[credentialPlace, credential === 'PCC' && reversed]}>
           {credential}
         </Badge>
       </div>

@@ -1,16 +1,14 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Heading, Icon, plainList, space, Text } from '@site/ui';
+import { color, Heading, Icon, plainList, space, Text, underLine } from '@site/ui';
 import type { ExecutiveCoaching } from '../../content/schema';
 
 const list = css({ display: 'grid', gap: space(8) });
 
-const approach = css({
+const approach = css(underLine, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: space(5),
-  paddingTop: space(5),
-  borderTop: `2px solid ${color.accent}`,
   svg: { marginTop: space(0.5), color: color.accentDark },
 });
 

@@ -8,6 +8,7 @@ import {
   fontSize,
   Heading,
   Icon,
+  media,
   plainList,
   Shape,
   space,
@@ -21,6 +22,9 @@ import { cardLinks } from '../../content/shared';
 import { segmentAddress } from '../../parts/segment-link';
 
 const MAX_SEGMENTS = 4;
+
+/* A name of one line leaves room for a second one: the texts of a row begin at one height. */
+const card = css({ [media.sm]: { h3: { minHeight: '2lh' } } });
 
 const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' });
 
@@ -48,7 +52,7 @@ export function AreaCard({ area }: { area: Area }): ReactNode {
   const { name, description, icon, segments, comingSoon } = area;
   const { link, about } = comingSoon ? cardLinks.comingSoon : cardLinks.more;
   return (
-    <Card accent={icon.color}>
+    <Card accent={icon.color} css={card}>
       <div css={top}>
         <Shape {...icon} size={52} />
         {comingSoon && <Badge tone="accent">{link}</Badge>}

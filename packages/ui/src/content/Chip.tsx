@@ -7,16 +7,15 @@ const styles = css({
   alignItems: 'center',
   width: 'fit-content',
   padding: `${space(1)} ${space(3)}`,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.pill,
-  background: color.surface,
+  borderRadius: radius.sm,
+  background: `color-mix(in srgb, ${color.ink} 7%, transparent)`,
   color: color.inkSoft,
   fontSize: fontSize.xs,
   fontWeight: 500,
   lineHeight: 1.5,
 });
 
-/** One of several small facts: a specialty, a language, a place. */
+/** One of several small facts: a specialty, a language, a place. It must not look like a control, which has an outline. */
 export function Chip(props: ComponentProps<'span'>): ReactNode {
   return <span css={styles} {...props} />;
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { underLine } from '../layout/under-line';
 import { color, font, fontSize, media, space } from '../tokens';
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))';
@@ -28,13 +29,11 @@ const odd = css({
   },
 });
 
-const item = css({
+const item = css(underLine, {
   display: 'flex',
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   gap: space(2),
-  paddingTop: space(5),
-  borderTop: `2px solid ${color.accent}`,
 });
 
 const value = css({

@@ -16,7 +16,7 @@ const lead = (columns: number, cards: number) =>
 
 /* As many columns as fit, at most `columns` (hence the percentages), and at most two below desktop width. */
 const columnStyles = {
-  2: (cards: number) => css(tracks('max(26rem, 34%)'), lead(2, cards)),
+  2: (cards: number) => css(tracks('max(20rem, 34%)'), lead(2, cards)),
   3: (cards: number) =>
     css({
       [media.belowLg]: { ...tracks('19rem'), ...lead(2, cards) },

@@ -4,7 +4,7 @@ import { inkGround } from '../ink-ground';
 import { color } from '../tokens';
 import { Container } from './Container';
 
-const base = css({ paddingBlock: 'clamp(3rem, 1.5rem + 6.25vw, 6.5rem)' });
+const base = css({ paddingBlock: 'clamp(3rem, 1.5rem + 5vw, 5.5rem)' });
 
 /* Two plain sections in a row share one gap: the bottom padding of the first. */
 export const afterPlainSection = 'section:not([data-ground]) + &';

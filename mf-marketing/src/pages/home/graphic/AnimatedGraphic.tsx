@@ -55,9 +55,11 @@ const triggerWithHint = css({
   alignContent: 'end',
   justifyContent: 'center',
   bottom: `-${HINT_HEIGHT}`,
-  fontSize: fontSize.sm,
+  fontSize: fontSize.md,
   lineHeight: HINT_HEIGHT,
-  color: color.muted,
+  color: color.ink,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
 });
 
 /* In the lower corner of the hero's tiling. */
