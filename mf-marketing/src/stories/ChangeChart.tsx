@@ -14,6 +14,7 @@ const chart = css({
   div: { display: 'flex', alignItems: 'center', gap: space(3) },
   // The figure that was reached stands out.
   'div:first-of-type dd::before': { opacity: 0.5 },
+  'div + div strong': { color: color.accentDark, fontSize: fontSize.xl },
   dt: { width: '3.5rem' },
   // The bar, between the two words.
   'dd::before': {
@@ -25,7 +26,7 @@ const chart = css({
     printColorAdjust: 'exact',
   },
   dd: { display: 'flex', alignItems: 'center', flex: 1, gap: space(3), color: color.ink },
-  strong: { width: '5rem', font: `500 ${fontSize.lg} ${font.display}` },
+  strong: { width: '5.5rem', font: `500 ${fontSize.lg} ${font.display}` },
 });
 
 /** One figure of a client before and after the engagement, drawn as two bars of one scale. */

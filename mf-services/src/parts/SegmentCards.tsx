@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Card, FeatureList, Grid, Heading, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import { Button, Card, FeatureList, Grid, Heading, space, Text, TextLink, VisuallyHidden } from '@site/ui';
 import type { Area, Segment } from '../content/schema';
 import { segmentLink } from './segment-link';
 
@@ -39,9 +39,9 @@ export function SegmentCards({ area, segments, detailed = false, available }: Se
             {detailed && <FeatureList wide items={segment.features} />}
             <div css={atTheBottom}>
               {hasAvailable && (
-                <TextLink as={Link} to={available.to} arrow>
+                <Button as={Link} to={available.to} variant="secondary" size="sm">
                   {available.label}
-                </TextLink>
+                </Button>
               )}
               <TextLink as={Link} to={to} arrow>
                 {label}

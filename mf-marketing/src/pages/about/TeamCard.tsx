@@ -10,7 +10,7 @@ const card = css({
   display: 'grid',
   gridRow: 'span 5',
   gridTemplateRows: 'subgrid',
-  paddingBottom: space(4),
+  paddingBottom: space(6),
   img: { width: '100%', objectFit: 'cover', objectPosition: 'top' },
   h3: { marginTop: space(3), fontSize: '1rem' },
   'h3 + p': { marginBottom: space(1) },

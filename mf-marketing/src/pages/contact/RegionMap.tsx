@@ -20,11 +20,11 @@ const map = css({
   width: '100%',
   height: 'auto',
   overflow: 'hidden',
-  background: color.accentTint,
+  background: `color-mix(in srgb, ${color.accent} 30%, ${color.surface})`,
   borderRadius: radius.md,
   text: { fontFamily: font.text, fill: color.muted, fontSize: 14, [media.belowSm]: { display: 'none' } },
 });
-const land = css({ fill: color.surface, stroke: color.line, strokeWidth: 1.5, strokeLinejoin: 'round' });
+const land = css({ fill: color.paper, stroke: color.line, strokeWidth: 1.5, strokeLinejoin: 'round' });
 const journey = css({
   fill: 'none',
   stroke: color.accentDark,
@@ -33,7 +33,7 @@ const journey = css({
   strokeLinecap: 'round',
 });
 /* On phones the countries have no names: the list beside the map has them. */
-const dot = css({ fill: color.muted, [media.belowSm]: { display: 'none' } });
+const dot = css({ fill: color.muted });
 const ring = css({ fill: color.accent, fillOpacity: 0.35 });
 const pin = css({ fill: color.accentDark, stroke: color.surface, strokeWidth: 2 });
 const officeName = css({

@@ -25,16 +25,18 @@ const grid = css({ [media.belowSm]: { gap: space(2) } });
 
 const card = css({
   '& > div': { display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: space(4) },
-  // A name of one line leaves room for a second one: the texts of a row begin at one height.
-  h3: { minHeight: '2lh' },
+  // The texts of a row begin at one height.
+  display: 'grid',
+  grid: 'subgrid / auto',
+  gridRow: 'span 4',
   [media.belowSm]: {
-    display: 'grid',
+    gridRow: 'auto',
     grid: '"shape name arrow" "shape badge arrow" "text text text" / auto minmax(0, 1fr) auto',
     gap: `0 ${space(3)}`,
     alignItems: 'start',
     padding: `${space(3)} ${space(4)} ${space(3)} ${space(5)}`,
     '&::before': { inset: '0 auto 0 0', width: 4, height: 'auto' },
-    h3: { gridArea: 'name', minHeight: 0, fontSize: fontSize.md },
+    h3: { gridArea: 'name', fontSize: fontSize.md },
     p: { gridArea: 'text', marginTop: space(2), fontSize: fontSize.sm, lineHeight: 1.5 },
     '& > div': { display: 'contents' },
     'div > svg': { gridArea: 'shape', width: '2rem', height: '2rem' },

@@ -6,8 +6,18 @@ import { Numeral } from '../../parts/Numeral';
 
 const questions = css({ marginTop: 'auto', paddingTop: space(5), borderTop: `1px solid ${color.line}` });
 
-/* On tablets each takes a row: two beside each other would leave the third alone. */
-const part = css({ [media.belowLg]: { gridColumn: '1 / -1' } });
+/* On tablets each takes a row: two beside each other would leave the third alone. On phones the number stands beside the
+   title. */
+const part = css({
+  [media.belowLg]: { gridColumn: '1 / -1' },
+  [media.belowSm]: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    paddingBlock: space(2),
+    '& > div + div > *': { gridColumn: '1 / -1' },
+  },
+});
 
 /** The three parts of the Work Transformation Framework, each with its questions. */
 export function WorkFramework({ items }: { items: HrStrategy['framework']['items'] }): ReactNode {

@@ -23,8 +23,21 @@ import { segmentAddress } from '../../parts/segment-link';
 
 const MAX_SEGMENTS = 4;
 
-/* A name of one line leaves room for a second one: the texts of a row begin at one height. */
-const card = css({ [media.sm]: { h3: { minHeight: '2lh' } } });
+/* The texts of a row begin at one height. On phones the shape stands beside the name. */
+const card = css({
+  display: 'grid',
+  [media.sm]: { gridTemplateRows: 'subgrid', gridRow: 'span 5' },
+  [media.belowSm]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: `${space(2)} ${space(4)}`,
+    alignItems: 'center',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > div:first-of-type': { display: 'contents' },
+    svg: { maxHeight: '2.5rem' },
+    h3: { gridArea: '1 / 2' },
+    'div > span': { gridColumn: 2 },
+  },
+});
 
 const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' });
 

@@ -16,7 +16,7 @@ const head = css({
     alignItems: 'center',
     gap: space(4),
     minHeight: '3.25rem',
-    paddingBlock: space(2),
+    paddingBlock: space(3),
   },
 });
 

@@ -58,7 +58,7 @@ const lowerBand = css({
   inset: 'auto 0 calc(-.7 * var(--tiling)) auto',
   width: '100%',
   height: 'calc(2.5 * var(--tiling))',
-  maskImage: 'linear-gradient(to top, #000 59%, transparent 68%)',
+  maskImage: 'linear-gradient(to top, #000 64%, transparent 68%)',
 });
 /* Beside a form it takes the room that the form leaves below the copy. Its large shape goes on behind the form, and its
    lines continue in the padding, also below the form. */
