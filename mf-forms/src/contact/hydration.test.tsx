@@ -73,7 +73,7 @@ test('It can be posted without code: to an address of the shell, with the page a
   expect(form).toHaveFormValues({ _page: '/services?area=b', _form: 'contact-let-s-talk', website: '' });
 });
 
-test('The response to a refused native post has its values and errors, and keeps what is typed before hydration', async () => {
+test('The response to a refused native post has its values and errors, and keeps what is typed before hydration, and the focus', async () => {
   const values = { ...inquiry, email: 'nora@client', company: '', serviceInterest: interest };
   const errors = { email: 'Please enter a valid email address' };
   const sent = network(created);
@@ -89,10 +89,12 @@ test('The response to a refused native post has its values and errors, and keeps
       expect(field('serviceInterest')).toHaveValue(interest);
       field('email').value = inquiry.email;
       field('message').value = 'A better message, typed while the code was loading.';
+      field('message').focus();
     },
     inquiry.message,
   );
   expect(field('message')).toHaveValue('A better message, typed while the code was loading.');
+  expect(field('message')).toHaveFocus();
   await visitor().click(sendButton());
   expect(await notice()).toHaveTextContent(texts.sent.title);
   expect(sent[0]?.body).toEqual({

@@ -14,7 +14,10 @@ interface ErrorSummaryProps {
   errors: FieldErrors;
 }
 
-/** The errors of a form, with links to its fields. The server's HTML focuses it; scripts focus the first field. */
+/**
+ * The errors of a form, with links to its fields. The HTML of a refused post focuses them; scripts focus the first field
+ * of a form that they refuse.
+ */
 export function ErrorSummary({ formId, errors }: ErrorSummaryProps): ReactNode {
   // Keeps the errors of the submission: a list that shrinks while the visitor types would move the fields below it, and
   // screen readers would read it out each time.

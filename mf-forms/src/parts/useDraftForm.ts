@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState, type FormEvent } from 'react';
 import type { FormOutcome } from '@site/contracts/form-outcome';
+import { useHydrated } from '@site/platform';
 import {
   useForm,
   type DefaultValues,
@@ -77,6 +78,8 @@ export function useDraftForm<Values extends FieldValues>({
     defaultValues: Object.assign({}, defaultValues, posted?.values),
     errors,
     resolver,
+    // The document of a refused post focuses its alert, and the visitor may have gone on to a field since.
+    shouldFocusError: useHydrated(),
   });
   const { formState, getFieldState, getValues, register, reset, subscribe } = form;
 
