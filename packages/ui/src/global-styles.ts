@@ -44,8 +44,6 @@ const styles = css({
     fontVariantNumeric: 'lining-nums',
     overflowWrap: 'break-word',
     textWrap: 'pretty',
-    WebkitFontSmoothing: 'antialiased',
-    MozOsxFontSmoothing: 'grayscale',
   },
   'h1, h2, h3, h4, h5, h6': {
     fontFamily: font.display,

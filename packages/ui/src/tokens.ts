@@ -86,7 +86,7 @@ export const space = (steps: number): string => `${steps / 4}rem`;
 
 export const font = {
   display: "Fraunces, 'Fraunces Fallback', 'Fraunces Android', Georgia, 'Times New Roman', serif",
-  text: "Inter, 'Inter Fallback', 'Inter Android', system-ui, Arial, sans-serif",
+  text: "Inter, 'Inter Fallback', system-ui, Arial, sans-serif",
 };
 
 export const fontSize = {

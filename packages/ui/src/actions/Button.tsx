@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
-import { color, font, fontSize, paperScheme, radius, space } from '../tokens';
+import { color, fontSize, paperScheme, radius, space } from '../tokens';
 
 const base = css({
   display: 'inline-flex',
@@ -10,7 +10,6 @@ const base = css({
   gap: space(2),
   border: '1.5px solid transparent',
   borderRadius: radius.sm,
-  fontFamily: font.text,
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'center',

@@ -13,8 +13,6 @@ const base = css({
   background: color.surface,
   border: `1px solid ${color.line}`,
   borderRadius: radius.md,
-  color: 'inherit',
-  textDecoration: 'none',
   overflow: 'hidden',
   [media.print]: { breakInside: 'avoid' },
 });

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { color, font, radius, space } from '../tokens';
+import { color, radius, space } from '../tokens';
 
 /** Styles shared by input, textarea and select. Text of 16 px, because phones zoom in on smaller text on focus. */
 export const controlStyles = css({
@@ -11,7 +11,6 @@ export const controlStyles = css({
   borderRadius: radius.sm,
   background: color.surface,
   color: color.ink,
-  fontFamily: font.text,
   fontSize: '1rem',
   lineHeight: 1.5,
   '&::placeholder': { color: color.muted, opacity: 1 },

@@ -2,12 +2,10 @@ import { css } from '@emotion/react';
 import { Button, color } from '@site/ui';
 import type { ReactNode } from 'react';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
-import { currentInForcedColors } from './menu-item';
 import { MenuLink } from './MenuLink';
 
 const styles = css({
   '&[aria-current]': { textDecoration: `underline 2px ${color.accent}`, textUnderlineOffset: '0.4em' },
-  ...currentInForcedColors,
 });
 
 /** The navigation's entries that are shown as a button. */

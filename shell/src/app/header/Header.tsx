@@ -18,6 +18,8 @@ const barStyles = css({
   height: headerHeight,
   background: color.paper,
   borderBottom: `1px solid ${color.line}`,
+  // Forced colours remove the shadows and backgrounds that mark the page that is shown.
+  [media.forcedColors]: { '[aria-current]': { textDecoration: 'underline 2px' } },
 });
 
 const rowStyles = css({

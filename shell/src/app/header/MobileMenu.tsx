@@ -4,7 +4,6 @@ import { useRef, type ReactNode } from 'react';
 import { header } from '../../content/frame';
 import { useInServices, useNavigationEntries } from '../navigation/useNavigationEntries';
 import { ButtonLinks } from './ButtonLinks';
-import { currentInForcedColors } from './menu-item';
 import { MenuLink } from './MenuLink';
 import { ServiceLinks } from './ServiceLinks';
 import { useCloseOnChoice } from './useCloseOnChoice';
@@ -88,7 +87,6 @@ const pageStyles = css({
   fontWeight: 500,
   textDecoration: 'none',
   '&[aria-current]': { color: color.accentDark, background: color.tint },
-  ...currentInForcedColors,
 });
 
 /** The menu of small screens: a drawer on the right, and its button. Before hydration, the drawer is a popover. */

@@ -14,7 +14,6 @@ import {
 import type { ReactNode } from 'react';
 import { header } from '../../content/frame';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
-import { currentInForcedColors } from './menu-item';
 import { MenuLink } from './MenuLink';
 
 const listStyles = css({ display: 'grid', gap: space(1), margin: 0, padding: 0, listStyle: 'none' });
@@ -33,7 +32,6 @@ const linkStyles = css({
   lineHeight: 1.35,
   textDecoration: 'none',
   '&:hover, &[aria-current]': { background: color.tint },
-  ...currentInForcedColors,
   svg: { transition: 'transform 200ms' },
   [media.motion]: {
     '&:hover svg, &:focus-visible svg': { transform: 'translateY(-3px)' },
@@ -66,7 +64,6 @@ const overviewStyles = css({
   fontWeight: 600,
   textDecoration: 'none',
   '&:hover, &[aria-current]': { background: color.tint },
-  ...currentInForcedColors,
 });
 
 /** The entries of the services: those with a shape in columns, each with its line, and below them the others. */

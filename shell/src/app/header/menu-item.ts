@@ -1,10 +1,5 @@
 import { css } from '@emotion/react';
-import { color, fontSize, media, radius, space } from '@site/ui';
-
-/** Styles of a link to the page that is shown: forced colours remove the shadows and colours that mark it elsewhere. */
-export const currentInForcedColors = {
-  [media.forcedColors]: { '&[aria-current]': { textDecoration: 'underline 2px' } },
-};
+import { color, fontSize, radius, space } from '@site/ui';
 
 /** Styles of an entry of the desktop menu: a link, or the button of the services. */
 export const menuItemStyles = css({
@@ -25,5 +20,4 @@ export const menuItemStyles = css({
   '&:has(+ :popover-open)': { background: color.tint, svg: { transform: 'rotate(180deg)' } },
   '&[aria-current]': { boxShadow: `inset 0 -2px 0 ${color.accentDark}`, color: color.accentDark },
   svg: { transition: 'transform 200ms' },
-  ...currentInForcedColors,
 });
