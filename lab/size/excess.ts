@@ -14,7 +14,7 @@ import type { Weight } from './weigh';
 /** A line if a number of bytes is over its budget. */
 function overBudget(url: string, what: string, bytes: number, max: number): string[] {
   if (bytes <= max) return [];
-  return [`${url}: ${(bytes / 1000).toFixed(1)} KB of ${what}, of ${(max / 1000).toFixed(1)}`];
+  return [`${url}: ${bytes} bytes of ${what}, ${bytes - max} more than the budget of ${max}`];
 }
 
 /** A line if a page sends more requests than it may. */
@@ -50,5 +50,5 @@ export const excessOf = (weight: Weight): string[] => [
 export function excessOverTwin({ federated, twin }: Comparison): string[] {
   const share = federated.scriptBytes / twin.scriptBytes;
   if (share <= MAX_SHARE_OF_TWIN) return [];
-  return [`${federated.url}: ${share.toFixed(2)} of the JavaScript of its twin, of ${MAX_SHARE_OF_TWIN}`];
+  return [`${federated.url}: ${share.toFixed(3)} of the JavaScript of its twin, of at most ${MAX_SHARE_OF_TWIN}`];
 }
