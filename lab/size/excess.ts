@@ -50,5 +50,7 @@ export const excessOf = (weight: Weight): string[] => [
 export function excessOverTwin({ federated, twin }: Comparison): string[] {
   const share = federated.scriptBytes / twin.scriptBytes;
   if (share <= MAX_SHARE_OF_TWIN) return [];
-  return [`${federated.url}: ${share.toFixed(3)} of the JavaScript of its twin, of at most ${MAX_SHARE_OF_TWIN}`];
+  return [
+    `${federated.url}: ${share.toFixed(3)} of the JavaScript of its twin, of at most ${MAX_SHARE_OF_TWIN}`,
+  ];
 }
