@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RemoteName } from '@site/contracts';
 import { type Activation, sequenceOf } from '@site/contracts/signature';
 import type { Logger } from '@site/node-service/logger';
-import { checkFit, requireSteps, type VerifiedRelease } from '../releases/release-checks';
+import { checkFit, lackingSteps, requireSteps, type VerifiedRelease } from '../releases/release-checks';
 import type { ReleaseFetcher } from '../releases/release-fetcher';
 import type { ReleaseOrigin } from '../releases/release-origin';
 import type { ReleaseId } from '../releases/release-store';
@@ -118,9 +118,12 @@ export class OriginWatcher {
 
   private async verified(name: RemoteName, version: string): Promise<VerifiedRelease> {
     const { fetcher, site, offered } = this.settings;
-    const release = await fetcher.obtain(name, version);
+    const { requiredSteps = [] } = site.current.remotes[name] ?? {};
+    let release = await fetcher.obtain(name, version);
     checkFit(release, site.current, offered);
-    requireSteps(release, site.current.remotes[name]?.requiredSteps ?? []);
+    if (lackingSteps(release, requiredSteps).length > 0)
+      release = await fetcher.renewSignature(release).catch(() => release);
+    requireSteps(release, requiredSteps);
     return release;
   }
 

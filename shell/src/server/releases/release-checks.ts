@@ -44,17 +44,21 @@ export function openRelease(
   return { release, manifest, signature };
 }
 
+/** The required steps of the gate that a release was not signed with as passed. */
+export const lackingSteps = ({ gate }: VerifiedRelease, required: readonly string[]): string[] =>
+  required.filter((step) => gate?.[step] !== 'passed');
+
 /**
  * Checks that a release has passed the steps of the gate that this site requires of its remote. Its team has signed the
  * outcomes with the release.
  *
  * @throws Error that names the steps that were skipped, or are not recorded.
  */
-export function requireSteps({ name, gate }: VerifiedRelease, required: readonly string[]): void {
-  const lacking = required.filter((step) => gate?.[step] !== 'passed');
+export function requireSteps(release: VerifiedRelease, required: readonly string[]): void {
+  const lacking = lackingSteps(release, required);
   if (lacking.length === 0) return;
   throw new Error(
-    `its gate has not passed ${lacking.join(', ')}, which this site requires of ${name}: release another version without --skip`,
+    `its gate has not passed ${lacking.join(', ')}, which this site requires of ${release.name}: release it again with all of them`,
   );
 }
 

@@ -37,6 +37,21 @@ export class ReleaseFetcher {
   }
 
   /**
+   * Fetches the signature of a stored release again: its team may have signed it with further steps of the gate.
+   * Rejects if the origin does not send it, or has another release of this version.
+   */
+  async renewSignature({ name, version }: VerifiedRelease): Promise<VerifiedRelease> {
+    const signed = openRelease(
+      name,
+      version,
+      await this.originOf(name).readManifest(version),
+      this.keysOf(name),
+    );
+    await this.store.replaceSignature(signed);
+    return signed.release;
+  }
+
+  /**
    * Obtains a release for a page that another shell composed. The versions of one remote hold up no other. Files are
    * compressed fast, because anybody may request every version that an origin holds.
    *

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promise
 import path from 'node:path';
 import { MANIFEST, SIGNATURE, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import { deleteStaged } from '@site/node-service/durable-files';
+import { deleteStaged, replaceFile } from '@site/node-service/durable-files';
 import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import { ReleaseFolders, type ReleaseUse } from '@site/releases/folders';
 import { compressBest, writeCompressed } from '../compression/compression';
@@ -88,6 +88,14 @@ export class ReleaseStore {
     } finally {
       await rm(staged, { recursive: true, force: true });
     }
+  }
+
+  /** Replaces the signature of a stored release. @throws Error if the stored `release.json` is another one. */
+  async replaceSignature({ release, manifest, signature }: SignedRelease): Promise<void> {
+    const folder = this.folderOf(release.name, release.version);
+    if (!(await readFile(path.join(folder, MANIFEST))).equals(manifest))
+      throw new Error(`the stored ${MANIFEST} is another one`);
+    await replaceFile(path.join(folder, SIGNATURE), signature);
   }
 
   /** Marks releases that are live, or were until now. Skips those that another shell has deleted. */

@@ -60,6 +60,14 @@ describe('in a site that requires the browser step of careers', () => {
     expect(refused[REMOTE]?.reason).toContain('its gate has not passed browser');
   });
 
+  test('a release goes live once its team has signed it again with the step', async () => {
+    await shell.release(careers('1.1.0', SKIPPED));
+    await shell.release(careers('1.1.0', PASSED));
+    const { releases, refused } = await shell.status();
+    expect(releases[REMOTE]).toBe('1.1.0');
+    expect(refused).toEqual({});
+  });
+
   test('a team that it allows to skip the step goes live', async () => {
     await shell.release({ ...testRelease('mf-insights', '1.0.0'), gate: SKIPPED });
     expect((await shell.status()).releases['mf-insights']).toBe('1.0.0');
