@@ -26,6 +26,12 @@ test('equal contents have the same id; another release, shell or list of remotes
   expect(composed('1.0.0', 'shell', withRedirect).id).not.toBe(composed('1.0.0').id);
 });
 
+test('outcomes of the gate, which a later signature adds, leave the id as it is', () => {
+  const release = { ...careers('1.0.0'), gate: { types: 'passed' } as const };
+  const { id } = createComposition(build, testSite, new Map([['mf-careers', release]]), settings);
+  expect(id).toBe(composed('1.0.0').id);
+});
+
 test('the import map holds the integrity of scripts for browsers, under URLs with the version', () => {
   const { files } = careers('1.0.0');
   expect(composed('1.0.0').file.importMap).toEqual({
