@@ -29,6 +29,27 @@ test.each([
   expect(logged()).toBe(status === 204 ? 1 : 0);
 });
 
+test('a report is logged without the queries of the addresses that it names', async () => {
+  const stack =
+    'Error\n  at f (https://a.example/jobs?q=x@y.z:1:20)\n  at https://a.example/_remotes/a.js:2:3';
+  await fetch(`${shell.url}/_errors`, {
+    method: 'POST',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: JSON.stringify({
+      composition: 'a',
+      path: '/jobs',
+      message: 'is it https://a.example/?q=x ?',
+      stack,
+    }),
+  });
+  expect(shell.lines.find(({ msg }) => msg === 'a browser reported an error')).toMatchObject({
+    report: {
+      message: 'is it https://a.example/ ?',
+      stack: 'Error\n  at f (https://a.example/jobs:1:20)\n  at https://a.example/_remotes/a.js:2:3',
+    },
+  });
+});
+
 test('a client that floods is refused, and reports of others are logged', async () => {
   const flooding = { 'Sec-Fetch-Site': 'same-origin', 'X-Forwarded-For': '203.0.113.7' };
   const statuses = new Set<number>();

@@ -8,11 +8,16 @@ import type { SiteFile } from '../releases/site-file';
 import type { Admission } from './admission/admission';
 import { isFromThisSite } from './same-origin';
 
+/** The query of an address, up to the line and column that follow it in a stack. */
+const QUERY = /(https?:\/\/[^\s?)]+)\?[^\s)]*?(?=(?::\d+){0,2}(?:[\s)]|$))/g;
+/** Code that is inline in a page has the page's address in its stack, with what a visitor has searched for. */
+const withoutQueries = (text: string) => text.replace(QUERY, '$1');
+
 const reportSchema = z.object({
   composition: z.string().max(40),
   path: z.string().max(500),
-  message: z.string().max(2_000),
-  stack: z.string().max(8_000).optional(),
+  message: z.string().max(2_000).transform(withoutQueries),
+  stack: z.string().max(8_000).transform(withoutQueries).optional(),
 });
 
 type Report = z.infer<typeof reportSchema>;
