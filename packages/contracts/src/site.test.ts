@@ -30,6 +30,7 @@ test.each([
   ['no route', { remotes: { 'mf-a': remote(1) } }, 'remotes.mf-a.routes: Too small'],
   ['a route of two segments', { remotes: { 'mf-a': remote(1, '/a/b') } }, 'must be one path segment'],
   ['a route of the shell', { remotes: { 'mf-a': remote(1, '/api') } }, '/api belongs to the shell'],
+  ['the page for every other path', { remotes: { 'mf-a': remote(1, '/404') } }, '/404 belongs to the shell'],
   [
     'two remotes with one first segment',
     { remotes: { ...valid.remotes, 'mf-events': remote(3103, '/events', '/careers') } },

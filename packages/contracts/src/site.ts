@@ -46,8 +46,8 @@ export type Site = z.infer<typeof siteSchema>;
 /** Path at which the shell serves the site's configuration. */
 export const SITE_PATH = '/_site';
 
-/** First segments of the shell's own addresses. */
-const ROUTES_OF_THE_SHELL = ['/api'];
+/** First segments of the shell's own addresses: that of the backend, and the page for every path without a route. */
+const ROUTES_OF_THE_SHELL = ['/api', '/404'];
 
 /** The first segment of a path or route pattern. */
 const firstSegment = (path: string): string => `/${path.split(/[/?#]/)[1] ?? ''}`;
