@@ -130,7 +130,8 @@ const sendFailure: ErrorRequestHandler = (error: Error & { status?: number }, re
   const locals = response.locals as RequestLocals;
   if (response.headersSent) {
     locals.failure = String(error);
-    response.end();
+    // Ending it would make a part look like the whole.
+    response.destroy();
     return;
   }
   if (error instanceof BusyError) {
@@ -139,11 +140,9 @@ const sendFailure: ErrorRequestHandler = (error: Error & { status?: number }, re
     return;
   }
   // A malformed URL or body is the client's error. Its message may quote the request, so it is not logged.
-  if ((error.status ?? 503) < 500) {
-    response
-      .status(error.status ?? 400)
-      .type('text/plain')
-      .send('This request cannot be read');
+  const { status = 503 } = error;
+  if (status < 500) {
+    response.status(status).type('text/plain').send('This request cannot be read');
     return;
   }
   locals.failure = String(error);

@@ -6,7 +6,7 @@ import type { Configuration } from '../configuration';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
 import type { RunningComposition } from './live-composition';
 
-/** The deadline of a page. It is longer than a visitor's, because no code is compiled yet. It ends endless loops. */
+/** The deadline of a page, at least: no code is compiled yet. It ends endless loops. */
 const COLD_DEADLINE_MS = 5_000;
 /**
  * How often a slow page is rendered before it fails its trial. On a busy machine a good page can be slow twice in a
@@ -142,7 +142,7 @@ async function renderPage(
   try {
     for (let renders = 0; renders < MAX_RENDERS; renders += 1) {
       const started = performance.now();
-      const result = await renderer.render(address, { deadlineMs: COLD_DEADLINE_MS });
+      const result = await renderer.render(address, { deadlineMs: Math.max(COLD_DEADLINE_MS, deadlineMs) });
       const problem = problemOf(page, result);
       if (problem) throw new Error(problem);
       if (performance.now() - started <= deadlineMs) return result;

@@ -64,8 +64,9 @@ export function assetRoutes({
     const url = assetPath(name, version, file);
     const folder = store.folderOf(name, version);
     if (await send(request, response, url, folder, file)) return undefined;
-    const recovered = !store.has(name, version) && (await fetcher.recover(name, version));
-    if (recovered && (await send(request, response, url, folder, file))) return undefined;
+    // Another request may have stored the release in the meantime.
+    const isStored = store.has(name, version) || (await fetcher.recover(name, version));
+    if (isStored && (await send(request, response, url, folder, file))) return undefined;
     return sendNotFound(response);
   });
   router.get<ShellFile>(`${SHELL_ASSETS}*file`, asset, async (request, response) => {
