@@ -34,10 +34,12 @@ export function followFragments(): () => void {
     const [previous, pressed] = [shown, pressedIn];
     shown = window.location.href;
     pressedIn = undefined;
-    if (shown === previous || withoutFragment(shown) !== withoutFragment(previous)) return;
+    const isPress = pressed !== undefined && event.state === null;
+    // A second press on a link changes no address, and Back to another page changes more than the fragment.
+    if ((shown === previous && !isPress) || withoutFragment(shown) !== withoutFragment(previous)) return;
     event.stopImmediatePropagation();
-    // The visitor pressed a link. The browser has made this entry, and scrolls.
-    if (pressed && event.state === null) return window.history.replaceState(pressed.state, '');
+    // The browser has made this entry, and scrolls.
+    if (isPress) return window.history.replaceState(pressed.state, '');
     positions.set(previous, window.scrollY);
     const top = positions.get(shown);
     if (top === undefined) scrollToPart();

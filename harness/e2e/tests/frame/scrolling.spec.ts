@@ -123,9 +123,13 @@ test('Back from an anchor of the page restores the scroll position, and Forward 
 test('A link to a part of the page removes no section whose code has not loaded', async ({ page }) => {
   const resume = await holdRequests(page, '**/mf-forms/**/*.js');
   await visit(page, '/');
-  await page.getByRole('main').getByRole('link', { name: home.hero.consultation }).click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.locator('#contact').getByRole('textbox').first()).toBeInViewport();
+  const consultation = page.getByRole('main').getByRole('link', { name: home.hero.consultation });
+  // The second press leads to the address that is already shown.
+  for (const _press of [1, 2]) {
+    await consultation.click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(page.locator('#contact').getByRole('textbox').first()).toBeInViewport();
+  }
   resume();
 });
 
