@@ -22,7 +22,7 @@ const renderResultSchema = z.strictObject({
   title: z.string().nullable(),
   /** Number of first-level headings. */
   headings: z.int().min(0),
-  /** Ids of the sections that the page shows. */
+  /** Ids of the exposes that the page consists of: its own, and its sections. */
   sections: sectionIds,
   /** Those of them whose code is loaded after the first interaction. */
   deferred: sectionIds,

@@ -30,9 +30,7 @@ export function ErrorScreen(): ReactNode {
       <PageMetadata title={pageTitle(errorScreen.title)} />
       <div css={screenStyles} role="alert">
         <Shape name="triangle" size={72} color="yellow" />
-        <Heading level={1} size="xl">
-          {errorScreen.title}
-        </Heading>
+        <Heading level={1}>{errorScreen.title}</Heading>
         <Text size="lg" tone="muted">
           {errorScreen.text}
         </Text>

@@ -41,7 +41,6 @@ const legalStyles = css({
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space(2)} ${space(6)}`,
-    margin: 0,
     padding: 0,
     listStyle: 'none',
   },

@@ -17,7 +17,6 @@ export const footerHeadingStyles = css({ marginBottom: space(4), fontSize: '1.06
 const listStyles = css({
   display: 'grid',
   gap: space(1),
-  margin: 0,
   padding: 0,
   listStyle: 'none',
   a: { display: 'inline-block', paddingBlock: space(1) },

@@ -11,7 +11,6 @@ const listStyles = css({
   display: 'flex',
   alignItems: 'center',
   gap: space(1),
-  margin: 0,
   padding: 0,
   listStyle: 'none',
 });

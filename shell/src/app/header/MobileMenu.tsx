@@ -38,7 +38,6 @@ const drawerStyles = css({
   maxWidth: 'none',
   height: '100%',
   maxHeight: 'none',
-  margin: 0,
   padding: 0,
   border: 0,
   overflowY: 'auto',
@@ -63,7 +62,6 @@ const topStyles = css({
 const itemsStyles = css({ margin: `${space(2)} -${space(3)}` });
 
 const headingStyles = css({
-  margin: 0,
   color: color.muted,
   fontFamily: 'inherit',
   fontSize: fontSize.sm,

@@ -16,7 +16,7 @@ import { header } from '../../content/frame';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
 import { MenuLink } from './MenuLink';
 
-const listStyles = css({ display: 'grid', gap: space(1), margin: 0, padding: 0, listStyle: 'none' });
+const listStyles = css({ display: 'grid', gap: space(1), padding: 0, listStyle: 'none' });
 const twoColumns = css({ gridTemplateColumns: '1fr 1fr' });
 
 const linkStyles = css({

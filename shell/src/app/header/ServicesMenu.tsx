@@ -15,7 +15,6 @@ const panelStyles = css({
   position: 'fixed',
   inset: `calc(${headerHeight} - 1px) ${pageInset} auto auto`,
   width: 600,
-  margin: 0,
   padding: space(4),
   overflow: 'visible',
   background: color.surface,

@@ -23,7 +23,6 @@ const layerStyles = css({
   position: 'fixed',
   inset: 'auto',
   width: '100%',
-  margin: 0,
   padding: 0,
   border: 0,
   overflow: 'visible',
@@ -37,7 +36,6 @@ const layerStyles = css({
 });
 
 const viewportStyles = css({
-  margin: 0,
   padding: space(4),
   listStyle: 'none',
   outline: 'none',

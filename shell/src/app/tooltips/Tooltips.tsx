@@ -9,7 +9,6 @@ const styles = css({
   position: 'fixed',
   inset: 'auto',
   maxWidth: `min(18rem, calc(100vw - ${2 * MARGIN_PX}px))`,
-  margin: 0,
   padding: `${space(1.5)} ${space(3)}`,
   border: '1px solid transparent',
   borderRadius: radius.sm,

@@ -15,13 +15,13 @@ const pagesOf = ({ releases }: Composition) =>
   [...releases.values()].flatMap(({ routes }) => routes).flatMap(({ pages }) => pages);
 
 /** Every page that a release lists for search engines. */
-function sitemapOf(composition: Composition, origin: string): string {
+function sitemapOf(composition: Composition, publicOrigin: string): string {
   const pages = pagesOf(composition).filter(
     ({ sitemap, status, hiddenFromCrawlers }) => sitemap && status === 200 && !hiddenFromCrawlers,
   );
   const entries = pages.map(({ url, lastModified }) => {
     const modified = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
-    return `  <url><loc>${escapeHtml(origin + url)}</loc>${modified}</url>`;
+    return `  <url><loc>${escapeHtml(publicOrigin + url)}</loc>${modified}</url>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
@@ -31,14 +31,14 @@ ${entries.join('\n')}
 }
 
 /** The feed that a release contributes at this address, newest article first, in Atom; null if none does. */
-function feedOf({ releases }: Composition, origin: string, requested: string): string | null {
+function feedOf({ releases }: Composition, publicOrigin: string, requested: string): string | null {
   const feed = [...releases.values()]
     .flatMap(({ contributes }) => contributes.feed ?? [])
     .find((each) => feedAddressOf(each) === requested);
   if (!feed) return null;
   const articles = feed.articles.toSorted((a, b) => (a.published < b.published ? 1 : -1));
   const entries = articles.map(({ address, title, summary, author, published }) => {
-    const url = escapeHtml(origin + address);
+    const url = escapeHtml(publicOrigin + address);
     return `  <entry>
     <title>${escapeHtml(title)}</title>
     <link href="${url}"/>
@@ -48,12 +48,12 @@ function feedOf({ releases }: Composition, origin: string, requested: string): s
     <summary>${escapeHtml(summary)}</summary>
   </entry>`;
   });
-  const page = escapeHtml(origin + feed.address);
+  const page = escapeHtml(publicOrigin + feed.address);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <title>${escapeHtml(`${firm.name}: ${feed.title}`)}</title>
   <link href="${page}"/>
-  <link rel="self" href="${escapeHtml(origin + requested)}"/>
+  <link rel="self" href="${escapeHtml(publicOrigin + requested)}"/>
   <id>${page}</id>
   <updated>${articles[0]?.published}T00:00:00Z</updated>
 ${entries.join('\n')}
@@ -62,7 +62,7 @@ ${entries.join('\n')}
 }
 
 /** Contact for security reports (RFC 9116). It expires a year from now. */
-function securityContact(origin: string): string {
+function securityContact(publicOrigin: string): string {
   const expires = new Date(Date.now());
   expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), 1);
   expires.setUTCHours(0, 0, 0, 0);
@@ -70,13 +70,13 @@ function securityContact(origin: string): string {
     `Contact: mailto:${firm.email}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en',
-    `Canonical: ${origin}/.well-known/security.txt`,
+    `Canonical: ${publicOrigin}/.well-known/security.txt`,
     '',
   ].join('\n');
 }
 
 /** The site's name, colours and icons on a home screen. */
-const manifest = () =>
+const webManifest = () =>
   JSON.stringify({
     name: firm.name,
     start_url: '/',
@@ -91,11 +91,11 @@ const manifest = () =>
   });
 
 /** The rules match a hidden page with any query, and no longer address that begins in the same way. */
-function robotsOf(composition: Composition, origin: string): string {
+function robotsOf(composition: Composition, publicOrigin: string): string {
   const hidden = pagesOf(composition).filter(({ hiddenFromCrawlers }) => hiddenFromCrawlers);
   const disallowed = ['/api/', ...hidden.flatMap(({ url }) => [`${url}$`, `${url}?`])];
   const rules = disallowed.map((path) => `Disallow: ${path}\n`).join('');
-  return `User-agent: *\n${rules}\nSitemap: ${origin}/sitemap.xml\n`;
+  return `User-agent: *\n${rules}\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
 
 /** A file with an entity tag, compressed if the client accepts that. */
@@ -108,7 +108,7 @@ const createFile = (contentType: string, text: string) =>
   });
 
 /** Serves files for search engines, feed readers and home screens, made from the live composition and firm's facts. */
-export function discoveryRoutes(live: LiveComposition, origin: string): Router {
+export function discoveryRoutes(live: LiveComposition, publicOrigin: string): Router {
   // Exact spelling only: every other spelling that a stranger makes up would be kept in memory.
   const router = Router({ caseSensitive: true, strict: true });
   /** The files of the live composition that have been requested, by address. */
@@ -136,13 +136,15 @@ export function discoveryRoutes(live: LiveComposition, origin: string): Router {
       await file.send(request, response);
     });
   };
-  serve('/sitemap.xml', 'application/xml', (composition) => sitemapOf(composition, origin));
-  serve(/\.atom$/, 'application/atom+xml', (composition, address) => feedOf(composition, origin, address));
-  serve('/robots.txt', 'text/plain', (composition) => robotsOf(composition, origin));
-  serve('/site.webmanifest', 'application/manifest+json', manifest);
+  serve('/sitemap.xml', 'application/xml', (composition) => sitemapOf(composition, publicOrigin));
+  serve(/\.atom$/, 'application/atom+xml', (composition, address) =>
+    feedOf(composition, publicOrigin, address),
+  );
+  serve('/robots.txt', 'text/plain', (composition) => robotsOf(composition, publicOrigin));
+  serve('/site.webmanifest', 'application/manifest+json', webManifest);
   // Made for each request: a composition may be live for longer than a year.
   router.get('/.well-known/security.txt', asset, (request, response) =>
-    createFile('text/plain', securityContact(origin)).send(request, response),
+    createFile('text/plain', securityContact(publicOrigin)).send(request, response),
   );
   return router;
 }

@@ -134,7 +134,9 @@ test('a change with which a live release breaks its contract is refused, and the
   await shell.declare({ remotes: { ...others, 'mf-careers': { ...careers, routes: ['/jobs'] } } });
   expect(logged(REFUSED)).toMatchObject([
     {
-      reason: expect.stringContaining('mf-careers: it declares the route /careers/*, which it does not own'),
+      reason: expect.stringContaining(
+        'mf-careers: it declares the address /careers/*, which it does not own',
+      ),
     },
   ]);
   expect((await shell.get('/careers')).status).toBe(200);

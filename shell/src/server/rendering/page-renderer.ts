@@ -97,7 +97,6 @@ export class PageRenderer {
    */
   private async attempt(address: string, options: RenderOptions): Promise<RenderResult | Error> {
     try {
-      options.signal?.throwIfAborted();
       return await this.renderer.render(address, options);
     } catch (error) {
       options.signal?.throwIfAborted();

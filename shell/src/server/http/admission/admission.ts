@@ -30,7 +30,7 @@ interface AdmittedRender {
   /** Requests with the same key share one render. A render without a key is shared with nobody. */
   key?: string;
   client: string;
-  /** Whether a release declares the page. Anybody can make up the address of another page, such as a search. */
+  /** False for pages of which anybody can request any number: made-up addresses, such as a search; answers to posts. */
   declared: boolean;
   /** Aborted when the visitor leaves. */
   signal?: AbortSignal | undefined;

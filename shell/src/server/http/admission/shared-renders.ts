@@ -11,15 +11,15 @@ export class SharedRenders<Result> {
   /**
    * Joins the render with this key, or begins it.
    *
-   * @param visitor aborted when the visitor leaves.
-   * @throws the reason of the visitor's signal, or what the render throws.
+   * @param left aborted when the visitor leaves.
+   * @throws what the render throws; once every visitor has left, the reason of the last one's signal.
    */
   async run(
     key: string,
     render: (signal: AbortSignal) => Promise<Result>,
-    visitor?: AbortSignal,
+    left?: AbortSignal,
   ): Promise<Result> {
-    visitor?.throwIfAborted();
+    left?.throwIfAborted();
     const shared = this.pending.get(key) ?? this.begin(key, render);
     shared.visitors += 1;
     const leave = () => {
@@ -27,13 +27,13 @@ export class SharedRenders<Result> {
       if (shared.visitors > 0) return;
       // Nobody may join it any more.
       this.forget(key, shared);
-      shared.abort.abort(visitor?.reason);
+      shared.abort.abort(left?.reason);
     };
-    visitor?.addEventListener('abort', leave);
+    left?.addEventListener('abort', leave);
     try {
       return await shared.result;
     } finally {
-      visitor?.removeEventListener('abort', leave);
+      left?.removeEventListener('abort', leave);
     }
   }
 

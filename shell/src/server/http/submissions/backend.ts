@@ -49,7 +49,7 @@ export function connectToBackend(url: string): Backend {
 /**
  * Posts JSON to the backend for a visitor.
  *
- * @param visitor the visitor's own request: the backend logs its id, and counts it for the same client.
+ * @param request the visitor's own: the backend logs its id, and counts it for the same client.
  * @throws Error if the backend is unavailable.
  */
 export async function postToBackend(
@@ -57,7 +57,7 @@ export async function postToBackend(
   path: string,
   payload: object,
   idempotencyKey: string,
-  visitor: IncomingMessage,
+  request: IncomingMessage,
 ): Promise<BackendResponse> {
   const { statusCode, headers, body } = await pool.request({
     method: 'POST',
@@ -66,8 +66,8 @@ export async function postToBackend(
       accept: 'text/plain',
       'content-type': 'application/json',
       'idempotency-key': idempotencyKey,
-      'x-request-id': String(visitor.headers['x-request-id']),
-      'x-forwarded-for': forwardedFor(visitor),
+      'x-request-id': String(request.headers['x-request-id']),
+      'x-forwarded-for': forwardedFor(request),
     },
     body: JSON.stringify(payload),
   });

@@ -41,8 +41,8 @@ export function formRoutes(settings: FormSettings): Router {
   for (const name of Object.keys(FORM_POSTS) as FormName[]) {
     router
       .route(formAction(name))
-      .all(routeClass('form'), neverStored)
-      .post(refuseOtherSites(settings.publicOrigin), readBody, (request, response) =>
+      .all(neverStored)
+      .post(routeClass('form'), refuseOtherSites(settings.publicOrigin), readBody, (request, response) =>
         receive(name, settings, request, response),
       )
       .all((_request, response) => {
