@@ -1,5 +1,5 @@
 import { RELEASE_PATH_PATTERN, RELEASES_PATH, type Release, type RemoteName } from '@site/contracts';
-import { ownPages, pagesWithSections } from '@site/browser-trial/trial-pages';
+import { choosePages, findSections, ownPages } from '@site/browser-trial/trial-pages';
 
 /** A change of a template makes all of its pages different: a visitor of some of them notices it. */
 const MAX_DIFFERENT_PAGES = 8;
@@ -20,7 +20,7 @@ export async function pagesToVisit(
   live: Record<RemoteName, Release>,
 ): Promise<string[]> {
   const own = ownPages(candidate, live[candidate.name]);
-  const others = await pagesWithSections(urls.candidate, candidate, live);
+  const others = choosePages(await findSections(urls.candidate, candidate, live));
   const different: string[] = [];
   for (const { url } of own) {
     if (different.length === MAX_DIFFERENT_PAGES) break;

@@ -36,11 +36,16 @@ const careers = {
   routes: [{ path: '/careers', expose: 'CareersPage', query: [], pages: [{ url: '/careers', status: 200 }] }],
 } as unknown as Release;
 
+let endShell: (reason: Error) => void;
+
 /** Tries a release with one page, which is live, in a real browser and without shells. */
 async function tryRelease(pictures?: string): Promise<TrialResult> {
   const urls = { candidate: pages.origin, live: `${pages.origin}/live` };
   const site = { urls, activate: async () => careers, stop: async () => undefined };
-  jest.spyOn(TrialSite, 'start').mockResolvedValue(site as unknown as TrialSite);
+  jest.spyOn(TrialSite, 'start').mockImplementation(async ({ onUnexpectedExit = jest.fn() }) => {
+    endShell = onUnexpectedExit;
+    return site as unknown as TrialSite;
+  });
   const trial = await BrowserTrial.start(noRemotes, {});
   try {
     return await trial.run({ releaseFolder: 'release', ...(pictures && { pictures }) });
@@ -57,6 +62,15 @@ test('a trial whose browser ends fails: the live page would have the same findin
   };
   checks = [{ name: 'crashing', run }];
   await expect(tryRelease()).rejects.toThrow('the browser ended during the trial');
+});
+
+test('a trial whose shell ends fails: no page of it can be visited any more', async () => {
+  const run: TabCheck['run'] = async () => {
+    endShell(new Error('the shell (live) ended'));
+    return ['it cannot be visited'];
+  };
+  checks = [{ name: 'ending', run }];
+  await expect(tryRelease()).rejects.toThrow('the shell (live) ended. Run the command again');
 });
 
 test('a page that changes has one pair of pictures, however often its checks run', async () => {

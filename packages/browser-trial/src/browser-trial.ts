@@ -39,6 +39,8 @@ export class BrowserTrial {
     private readonly site: TrialSite,
     private readonly browser: Browser,
     private readonly live: Record<RemoteName, Release>,
+    /** Why shells have exited by themselves. */
+    private readonly exits: readonly Error[],
   ) {}
 
   static async start({ remotes, redirects }: Site, live: LiveReleases): Promise<BrowserTrial> {
@@ -46,8 +48,15 @@ export class BrowserTrial {
     // The browser first: if it cannot be launched, there are no shells that would have to be stopped.
     const browser = await chromium.launch(browserLaunch());
     try {
-      const site = await TrialSite.start({ remotes, redirects, live, shells: { candidate: {}, live: {} } });
-      return new BrowserTrial(site, browser, releases);
+      const exits: Error[] = [];
+      const site = await TrialSite.start({
+        remotes,
+        redirects,
+        live,
+        shells: { candidate: {}, live: {} },
+        onUnexpectedExit: (reason) => exits.push(reason),
+      });
+      return new BrowserTrial(site, browser, releases, exits);
     } catch (error) {
       await browser.close();
       throw error;
@@ -65,10 +74,18 @@ export class BrowserTrial {
     try {
       await this.tryPages(await this.site.activate(releaseFolder), options, result);
     } catch (error) {
+      this.expectShells();
       if (!(error instanceof RefusedError)) throw error;
       result.findings.push({ check: 'shell', page: '', message: `the shell refuses it: ${error.message}` });
     }
+    this.expectShells();
     return result;
+  }
+
+  /** Without its shell, every page fails, which says nothing about the candidate. */
+  private expectShells(): void {
+    const [reason] = this.exits;
+    if (reason) throw new Error(`${reason.message}. Run the command again`, { cause: reason });
   }
 
   private async tryPages(

@@ -30,7 +30,7 @@ const MIN_WORDS = 20;
 
 /** The page has at least half of the words that it has live. */
 function words({ document, live }: DocumentVisit): string[] {
-  if (!live || live.status !== document.status || live.words < MIN_WORDS) return [];
+  if (!live || live.words < MIN_WORDS) return [];
   return document.words < live.words / 2
     ? [`it has ${document.words} words, but the live page has ${live.words}`]
     : [];

@@ -125,21 +125,21 @@ async function followedLink({ tab, origin, target, heading }: TabVisit): Promise
   const href = hrefs[index];
   if (href === undefined) return [];
   const link = links.nth(index);
-  const opening = tab.context().waitForEvent('page', { timeout: REACTION_TIMEOUT_MS });
+  // The address may redirect.
+  const { pathname } = new URL((await fetch(origin + href)).url);
+  const leads = { waitUntil: 'commit', timeout: REACTION_TIMEOUT_MS } as const;
+  const isThere = (page: Page) =>
+    succeeds(page.waitForURL((address) => address.pathname === pathname, leads));
+  // Other visits open tabs in this context meanwhile, for other pages.
+  const opening = tab.context().waitForEvent('page', { predicate: isThere, timeout: REACTION_TIMEOUT_MS });
   const opened = opening.catch(() => undefined);
   await link.click({ modifiers: ['ControlOrMeta'] });
   const other = await opened;
   await other?.close();
   if (!other || (await headingOf(tab)) !== heading)
     return [`Ctrl and a click on the link to ${href} open no other tab`];
-  // The address may redirect.
-  const { url } = await fetch(origin + href);
   await link.click();
-  const isThere = tab.waitForURL((address) => address.pathname === new URL(url).pathname, {
-    waitUntil: 'commit',
-    timeout: REACTION_TIMEOUT_MS,
-  });
-  if (!(await succeeds(isThere))) return [`a click on the link to ${href} does not lead there`];
+  if (!(await isThere(tab))) return [`a click on the link to ${href} does not lead there`];
   // What the page shows afterwards counts: the navigation itself may be interrupted by the page's own.
   await succeeds(tab.goBack({ waitUntil: 'commit' }));
   return (await shows(tab, heading)) ? [] : [`Back from ${href} does not return to it`];

@@ -94,6 +94,22 @@ async function found(check: TabCheck, url: string, relinked = ''): Promise<strin
   return findings.map(({ message }) => message);
 }
 
+/** The habits, while another visit opens tabs in the same context. */
+const besideOthers: TabCheck = {
+  ...habits,
+  async run(visit, context) {
+    let isOver = false;
+    const openOthers = async () => {
+      while (!isOver) await (await visit.tab.context().newPage()).close();
+    };
+    const [messages] = await Promise.all([
+      habits.run(visit, context).finally(() => (isOver = true)),
+      openOthers(),
+    ]);
+    return messages;
+  },
+};
+
 test.concurrent.each([
   { check: keyboard, url: '/good' },
   { check: habits, url: '/good' },
@@ -129,7 +145,12 @@ test.concurrent.each([
   ['a page that does not scroll', habits, '/locked', 'it cannot be scrolled'],
   ['a part that is lost when the window is resized', habits, '/resized', 'it is not the same after'],
   ['a title that changes while another tab is in front', habits, '/other-tab', 'it is not the same after'],
-  ['a link that opens no other tab', habits, '/own-click', 'a click on the link to /next open no other tab'],
+  [
+    'a link that opens no other tab',
+    besideOthers,
+    '/own-click',
+    'a click on the link to /next open no other tab',
+  ],
   ['a link that leads nowhere', habits, '/dead-link', 'a click on the link to /next does not lead there'],
   ['a page to which Back does not return', habits, '/no-return', 'Back from /next does not return to it'],
 ])('%s is found', async (_problem, check, url, message) => {

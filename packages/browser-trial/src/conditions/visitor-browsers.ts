@@ -3,21 +3,21 @@ import { KEEP_NAMES } from '../page/tab';
 import { Tabs } from '../page/tabs';
 import { browserOf, type Row } from './conditions';
 
-/** Browsers of visitors who differ: one for each combination of conditions, started when a page first needs it. */
+/** What visitors who differ have: a browser context for each combination of conditions, made when it is first needed. */
 export class VisitorBrowsers {
   private readonly started = new Map<string, Promise<{ context: BrowserContext; tabs: Tabs }>>();
 
   constructor(private readonly browser: Pick<Browser, 'newContext' | 'isConnected'>) {}
 
   /**
-   * Returns the tabs for a combination of conditions. The empty combination is the default browser, which all other
+   * Returns the tabs for a combination of conditions. The empty combination is the default context, which all other
    * checks use.
    */
   async tabsFor(row: Row): Promise<Tabs> {
     const key = row.join();
-    const browser = this.started.get(key) ?? this.start(row);
-    this.started.set(key, browser);
-    return (await browser).tabs;
+    const started = this.started.get(key) ?? this.start(row);
+    this.started.set(key, started);
+    return (await started).tabs;
   }
 
   /**
@@ -34,7 +34,7 @@ export class VisitorBrowsers {
 
   /** @throws Error as `expectConnected`. */
   async close(): Promise<void> {
-    await Promise.all([...this.started.values()].map(async (browser) => (await browser).context.close()));
+    await Promise.all([...this.started.values()].map(async (each) => (await each).context.close()));
     this.expectConnected();
   }
 

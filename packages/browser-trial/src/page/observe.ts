@@ -40,8 +40,7 @@ export function observe(page: Page, origin: string): Observations {
     const request = response.request();
     const status = response.status();
     if (isSubmission(request)) {
-      const payload = (request.postDataJSON() ?? {}) as Record<string, unknown>;
-      seen.submissions.push({ payload, status });
+      seen.submissions.push({ payload: payloadOf(request), status });
     }
     if (status >= 400 && !request.isNavigationRequest())
       seen.requests.push(`${pathOf(request.url())}: ${status}`);
@@ -63,6 +62,15 @@ const isAboutDocument = (message: ConsoleMessage, page: Page) =>
 
 /** Returns the path without the version, which differs between releases. */
 const pathOf = (url: string) => withoutVersions(new URL(url).pathname);
+
+/** What a submission sends; nothing if it is no JSON, as the backend expects it. */
+function payloadOf(request: Request): Record<string, unknown> {
+  try {
+    return (request.postDataJSON() ?? {}) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
 
 function messageOf(request: Request): string {
   try {

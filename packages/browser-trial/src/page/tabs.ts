@@ -15,13 +15,13 @@ export class Tabs {
   private readonly free: Page[] = [];
 
   constructor(
-    private readonly browser: BrowserContext,
+    private readonly context: BrowserContext,
     private readonly viewport: ViewportSize = WIDE,
   ) {}
 
   /** Opens a page, and waits until it is hydrated. The hydration check reports a page that is not. */
   async open(origin: string, target: TrialPage): Promise<TabVisit> {
-    const tab = this.free.pop() ?? (await newTab(this.browser));
+    const tab = this.free.pop() ?? (await newTab(this.context));
     const observed = observe(tab, origin);
     try {
       await goTo(tab, origin + target.url);

@@ -86,10 +86,6 @@ export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
     .flatMap((key) => chosen.get(key) ?? []);
 }
 
-/** The pages of other remotes on which the sections of the candidate are checked. */
-export const pagesWithSections = async (...settings: Parameters<typeof findSections>): Promise<TrialPage[]> =>
-  choosePages(await findSections(...settings));
-
 /** All pages of other remotes, each with the candidate's sections on it; none if the candidate has no sections. */
 export async function findSections(
   origin: string,

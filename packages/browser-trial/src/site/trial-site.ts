@@ -72,11 +72,12 @@ export class TrialSite {
   static async start(settings: SiteSettings): Promise<TrialSite> {
     const { remotes, live, shells, onSubmission, onUnexpectedExit } = settings;
     const { server } = shellBuild();
+    const folder = makeTemporaryFolder('browser-trial');
     const [origins, backend] = await Promise.all([
       TrialOrigins.start(live),
       startRecordingBackend(onSubmission),
     ]);
-    const site = new TrialSite(origins, backend, makeTemporaryFolder('browser-trial'));
+    const site = new TrialSite(origins, backend, folder);
     try {
       const { keyId, publicKey } = origins.key;
       const trusted = Object.fromEntries(Object.keys(remotes).map((name) => [name, [{ keyId, publicKey }]]));
