@@ -58,7 +58,10 @@ test.each<[string, Partial<Release>, string[]]>([
   [
     'takes a route and a page of another remote',
     { routes: [foreignRoute] },
-    ['it declares the route /about, which it does not own', 'it declares the route /, which it does not own'],
+    [
+      'it declares the address /about, which it does not own',
+      'it declares the address /, which it does not own',
+    ],
   ],
   [
     'has files without an integrity',
@@ -76,6 +79,11 @@ test.each<[string, Partial<Release>, string[]]>([
     'has a route whose expose has the name of a method of all objects',
     { routes: validRelease.routes.map((route) => ({ ...route, expose: 'constructor' })) },
     ['its route /careers shows constructor, which it does not expose'],
+  ],
+  [
+    'names an entry that has the name of a method of all objects',
+    { entry: 'constructor' },
+    ['it lists the file constructor without an integrity'],
   ],
 ])('a release that %s has these problems', (_case, changes, problems) => {
   expect(problemsOf(changes)).toEqual(problems);

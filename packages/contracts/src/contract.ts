@@ -12,7 +12,7 @@ export function contractProblems(release: Release): string[] {
       .map((route) => `its route ${route.path} shows ${route.expose}, which it does not expose`),
     ...brokenLinks(release),
     ...needed
-      .filter((file) => !(file in files))
+      .filter((file) => !Object.hasOwn(files, file))
       .map((file) => `it lists the file ${file} without an integrity`),
   ];
 }
@@ -27,6 +27,6 @@ export function siteProblems({ name, exposes, routes }: Release, site: Pick<Site
       .map((expose) => `it must expose ${expose}, which other sections rely on`),
     ...paths
       .filter((path) => ownerOf(site, path) !== name)
-      .map((path) => `it declares the route ${path}, which it does not own`),
+      .map((path) => `it declares the address ${path}, which it does not own`),
   ];
 }

@@ -199,7 +199,7 @@ export function parseFile<Schema extends z.ZodType>(
   if (success) return data;
   const issues = error.issues.map((issue) => {
     const message = issue.code === 'invalid_key' ? issue.issues[0]?.message : issue.message;
-    return `${issue.path.join('.')}: ${message}`;
+    return [issue.path.join('.'), message].filter(Boolean).join(': ');
   });
   throw new Error(`${file} is malformed: ${issues.slice(0, MAX_REPORTED_ISSUES).join('; ')}`);
 }

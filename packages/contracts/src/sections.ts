@@ -21,7 +21,7 @@ export interface SectionProps {
   'mf-marketing/PracticeStory': {
     /** The code of a service area. */
     practice: string;
-    /** Whether the story ends with a link to the practice's page, which does not link itself. Default true. */
+    /** False on the practice's own page: a link there would lead to the page itself. Default true. */
     linksPractice?: boolean;
   };
   'mf-insights/ArticleTeasers': Record<never, never>;

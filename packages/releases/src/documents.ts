@@ -55,7 +55,11 @@ export function verdictOf(
   }
   const refusal = refused[remote];
   if (refusal?.version === version && isOfThisOne(refusal.sequence)) return ['refused', refusal.reason];
-  return releases[remote] === version ? ['live', ''] : null;
+  if (releases[remote] === version) return ['live', ''];
+  const latest = activated[remote];
+  return latest && latest.sequence > sequence && latest.version !== version
+    ? ['refused', `${latest.version} was activated after it`]
+    : null;
 }
 
 /** The live releases of a site with their origins, by remote. Rejects if the site does not respond. */

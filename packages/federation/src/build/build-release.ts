@@ -36,7 +36,7 @@ async function writeServerEntry(
   folder: string,
   output: string,
 ): Promise<string> {
-  const file = path.join(path.dirname(output), 'server-entry.js');
+  const file = path.join(path.dirname(output), `server-entry.${path.basename(output)}.js`);
   const exports = Object.entries(remote.exposes).map(
     ([expose, source]) =>
       `export { default as ${expose} } from ${JSON.stringify(path.join(folder, source))};`,

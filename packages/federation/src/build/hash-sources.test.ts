@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { hashSources } from './hash-sources';
+import { hashOwnSources, hashSources } from './hash-sources';
 
 let root: string;
 
@@ -69,6 +69,14 @@ test.each([
   const before = hashSources(careers());
   await write(file, 'changed');
   expect(hashSources(careers())).toBe(before);
+});
+
+test('The hash of its own sources does not change with a package that it depends on', async () => {
+  const before = hashOwnSources(careers());
+  await write('packages/ui/src/Button.tsx', 'changed');
+  expect(hashOwnSources(careers())).toBe(before);
+  await write('mf-careers/src/page.ts', 'changed');
+  expect(hashOwnSources(careers())).not.toBe(before);
 });
 
 test('The hash changes when a file is renamed, and with the settings of the build', async () => {

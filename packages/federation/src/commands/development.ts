@@ -18,7 +18,9 @@ export const build: Command = {
       args,
       options: { version: { type: 'string' }, mode: { type: 'string', default: 'production' } },
     });
-    const mode = values.mode === 'development' ? 'development' : 'production';
+    const { mode } = values;
+    if (mode !== 'production' && mode !== 'development')
+      throw new Error(`--mode is production or development, not ${mode}`);
     const name = nameBuild(folder, mode, values.version);
     const { buildRelease } = await import('../build/build-release');
     const output = await buildRelease({ remote, folder, mode, ...name });

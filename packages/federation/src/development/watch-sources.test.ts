@@ -42,9 +42,10 @@ test.each(['src/pages/Page.tsx', 'remote.config.ts', 'src/New.tsx'])(
 
 test('tests, and what is not the source of a release, are not reported', async () => {
   const change = nextChange();
+  // The last of quick changes is the one that is reported.
+  await write('src/pages/Page.tsx');
   await write('package.json');
   await write('src/pages/Page.test.tsx');
-  await write('src/pages/Page.tsx');
   expect(await change).toBe('src/pages/Page.tsx');
 });
 

@@ -46,7 +46,7 @@ test('an activation while the shell is down is no failure: the line says when th
   await shell.close();
   const down = await verdict({ unavailableTimeoutMs: 0 });
   expect(down.verdict).toBe('unavailable');
-  expect(describeVerdict(down, 'http://shell.test')).toMatch(
-    /^The shell at http:\/\/shell.test is unavailable \(.*\): the release goes live when the shell responds again$/,
+  expect(describeVerdict(down, 'http://shell.test')).toBe(
+    'The shell at http://shell.test is unavailable (ECONNREFUSED): the release goes live when the shell responds again',
   );
 });

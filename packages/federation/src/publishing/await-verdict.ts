@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type RemoteName, type Status, STATUS_PATH } from '@site/contracts';
 import { fetchStatus, verdictOf } from '@site/releases/documents';
+import { causeOf } from './origin-client';
 
 const POLL_INTERVAL_MS = 100;
 /** A trial takes a minute at most, and waits for those of other teams. */
@@ -50,7 +51,7 @@ export async function awaitVerdict(options: VerdictOptions): Promise<Verdict> {
       if (verdict) return settle(...verdict);
       if (now - start > verdictTimeoutMs) return settle('pending', pendingReason(status, options));
     } catch (error) {
-      if (now - lastResponse > unavailableTimeoutMs) return settle('unavailable', String(error));
+      if (now - lastResponse > unavailableTimeoutMs) return settle('unavailable', causeOf(error));
     }
     await delay(POLL_INTERVAL_MS);
   }

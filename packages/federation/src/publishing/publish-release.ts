@@ -45,7 +45,7 @@ export async function publishRelease(options: PublishOptions): Promise<Release> 
   // It has the hash of every file, and the origin refuses a file with another one.
   if (checked && !isDeepStrictEqual(release, checked))
     throw new Error(
-      `something has built ${folder} again since it was checked: end npm run dev, and run federation release again`,
+      `another command has built ${folder} again since it was checked: run federation release again, alone`,
     );
   const signature = signRelease(bytes, key, options.gate);
   const origin = new OriginClient(originUrl);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler, type Module, type ModuleGraph } from 'webpack';
-import { hashSources } from '../build/hash-sources';
+import { hashOwnSources } from '../build/hash-sources';
 import type { Pictures } from '../build/write-pictures';
 
 const NAME = 'ExposeModules';
@@ -29,7 +29,7 @@ export class ExposeModules {
         const byFile = new Map(
           [...modules].map((module) => [module instanceof webpack.NormalModule && module.resource, module]),
         );
-        const tools = hashSources(ownFolder, JSON.stringify(this.pictures));
+        const tools = hashOwnSources(ownFolder, JSON.stringify(this.pictures));
         for (const [expose, source] of Object.entries(this.exposes)) {
           const module = byFile.get(path.join(this.folder, source));
           if (module) this.hashes.set(expose, this.hash(module, compilation.moduleGraph, tools));

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { MAX_SCRIPT_BYTES, releasePathOf, type Release } from '@site/contracts';
 import { requestText } from '@site/releases/documents';
+import { causeOf } from '../../publishing/origin-client';
 import { defineStep } from '../step';
 import { build } from './build';
 import { live } from './live';
@@ -48,7 +49,15 @@ export const firstLoad = defineStep({
       return Buffer.from(await requestText(address));
     };
     const after = await scriptBytesOf(release, (file) => readFile(path.join(output, file)));
-    const before = own ? await scriptBytesOf(own, readLive) : new Map<string, number>();
+    let before = new Map<string, number>();
+    try {
+      if (own) before = await scriptBytesOf(own, readLive);
+    } catch (error) {
+      return {
+        problems: [`the live release cannot be read: ${causeOf(error)}`],
+        advice: 'wait until the site responds, and run federation release again',
+      };
+    }
     const pageExposes = new Set(release.routes.map(({ expose }) => expose));
     const { scriptBytes } = values.live.platform;
     const problems = [...after].flatMap(([name, bytes]) => {

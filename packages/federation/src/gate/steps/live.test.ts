@@ -15,9 +15,11 @@ const release = (name: string) => aRelease({ name, version: '1.0.0' });
 let site: LocalServer;
 /** The remotes whose origins have lost their releases. */
 let lost: readonly string[];
+let sitemap: string;
 
 beforeEach(async () => {
   lost = [];
+  sitemap = '<urlset></urlset>';
   site = await startLocalServer(({ url = '' }, response) => {
     const [, name = ''] = /^\/origins\/([^/]+)\/1\.0\.0\/release\.json$/.exec(url) ?? [];
     const remotes = Object.fromEntries(
@@ -30,7 +32,7 @@ beforeEach(async () => {
       '/_site': { remotes },
       '/_status': { releases: { 'mf-careers': '1.0.0', 'mf-forms': '1.0.0' } },
       '/_platform': { exports: {}, tokens: [], scriptBytes: 0 },
-      '/sitemap.xml': '<urlset></urlset>',
+      '/sitemap.xml': sitemap,
     };
     const document = documents[url] ?? (name && !lost.includes(name) ? release(name) : undefined);
     if (document) response.end(typeof document === 'string' ? document : JSON.stringify(document));
@@ -62,6 +64,12 @@ test('a release is not compared with nothing because its own origin is down: the
     problems: [unreadOf('mf-careers')],
     advice: expect.stringContaining('--skip live'),
   });
+});
+
+test('a live page whose links cannot be read is named', async () => {
+  sitemap = `<urlset><url><loc>${site.url}/gone</loc></url></urlset>`;
+  const { notes } = await readLive();
+  expect(notes).toContain(`the links of /gone are unknown: ${site.url}/gone responded with 404`);
 });
 
 test('while the site does not respond, the step is skipped with the reason', async () => {

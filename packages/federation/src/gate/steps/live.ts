@@ -36,17 +36,24 @@ export interface LiveSite extends Site {
   unread: Record<RemoteName, string>;
   /** Links of the pages of the sitemap, by address: the first page that has each. */
   links: ReadonlyMap<string, string>;
+  /** Why the links of a page could not be read. */
+  unreadPages: readonly string[];
 }
 
-/** Every address that the pages of the sitemap link to. */
-async function findLinks(siteUrl: string): Promise<Map<string, string>> {
+/** Every address that the pages of the sitemap link to, and the pages that could not be read. */
+async function findLinks(siteUrl: string): Promise<Pick<LiveSite, 'links' | 'unreadPages'>> {
   const pages = sitemapPages(await requestText(`${siteUrl}/sitemap.xml`));
   const links = new Map<string, string>();
+  const unreadPages: string[] = [];
   await forEachConcurrently(pages, MAX_CONCURRENT_PAGES, async (page) => {
-    const html = await requestText(siteUrl + page).catch(() => '');
-    for (const link of internalLinks(html, siteUrl + page)) if (!links.has(link)) links.set(link, page);
+    try {
+      const html = await requestText(siteUrl + page);
+      for (const link of internalLinks(html, siteUrl + page)) if (!links.has(link)) links.set(link, page);
+    } catch (error) {
+      unreadPages.push(`the links of ${page} are unknown: ${causeOf(error)}`);
+    }
   });
-  return links;
+  return { links, unreadPages };
 }
 
 /** Fetches the live releases from their origins. No team waits for another, whose origin may be down. */
@@ -67,12 +74,12 @@ async function readReleases(sources: LiveReleases): Promise<Pick<LiveSite, 'rele
 /** Fetches the live releases from the site and from the origins of all remotes. Rejects if the site does not respond. */
 async function fetchLiveSite(url: string, site: Site): Promise<LiveSite> {
   const sources = await fetchLiveReleases(url, site.remotes);
-  const [platform, read, links] = await Promise.all([
+  const [platform, read, found] = await Promise.all([
     requestJson(url + PLATFORM_PATH),
     readReleases(sources),
     findLinks(url),
   ]);
-  return { url, platform: platformSchema.parse(platform), ...site, ...read, sources, links };
+  return { url, platform: platformSchema.parse(platform), ...site, ...read, ...found, sources };
 }
 
 /** Reads the live site. Other steps compare the release with it. */
@@ -91,7 +98,7 @@ export const live = defineStep({
       const versions = Object.values(value.releases).map((each) => `${each.name} ${each.version}`);
       return {
         problems: [],
-        notes: [`${siteUrl}: ${versions.join(', ')}`, ...Object.values(value.unread)],
+        notes: [`${siteUrl}: ${versions.join(', ')}`, ...Object.values(value.unread), ...value.unreadPages],
         value,
       };
     } catch (error) {

@@ -68,6 +68,6 @@ test('nothing tries a release again that was not uploaded: the advice is to rele
 test('a release that was built again since it was checked is not published: its gate would be that of another', async () => {
   uploadStatus = 200;
   await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...release, sources: 'others' }));
-  await expect(publish()).rejects.toThrow('end npm run dev, and run federation release again');
+  await expect(publish()).rejects.toThrow('run federation release again, alone');
   expect(uploads).toBe(0);
 });
