@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, type ReactNode } from 'react';
 import type { ContactInquiry, SectionProps } from '@site/contracts';
 import { useContributions, useFormOutcome, useLocation } from '@site/platform';
 import { Card, FormGrid, Heading, Stack, Text } from '@site/ui';
@@ -6,6 +6,7 @@ import { labels, otherInterests, texts, title as defaultTitle } from '../content
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
 import { SubmitButton } from '../parts/SubmitButton';
+import { tabStorage } from '../parts/tab-storage';
 import { CONTACT_DRAFT, useDraftForm } from '../parts/useDraftForm';
 import { loadSubmission, useSubmission } from '../parts/useSubmission';
 
@@ -59,15 +60,17 @@ function ContactFormCard({
       message: sentence,
     },
   });
-  const earlierSentence = useRef('');
   useEffect(() => {
     if (!sentence) return;
-    const typed = getValues('message').replace(earlierSentence.current, '').trim();
-    earlierSentence.current = sentence;
+    const lastSentence = tabStorage<string>(`sentence of ${draftName}`);
+    const typed = getValues('message')
+      .replace(lastSentence.read() ?? '', '')
+      .trim();
+    lastSentence.write(sentence);
     // Set even if the value is the same: hydration has emptied the text area on the screen.
     const message = typed.includes(sentence) ? typed : `${sentence}\n\n${typed}`.trim();
     setValue('message', message, { shouldDirty: true });
-  }, [sentence, getValues, setValue]);
+  }, [sentence, draftName, getValues, setValue]);
   const { send, isPending, message } = useSubmission({
     form: 'contact',
     outcome,

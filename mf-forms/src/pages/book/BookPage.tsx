@@ -43,14 +43,13 @@ const ornament = { shape: 'rectangle', seed: '/book' } as const;
 const stepList = css({
   display: 'grid',
   gap: space(3),
-  margin: 0,
   paddingInlineStart: space(5),
   '& > ::marker': { color: color.accentDark, fontWeight: 600 },
 });
 
 const apart = css({ marginTop: space(4) });
 
-const hoursList = css({ display: 'grid', gap: space(3), dt: { fontWeight: 600 }, dd: { margin: 0 } });
+const hoursList = css({ display: 'grid', gap: space(3), dt: { fontWeight: 600 } });
 
 export default function BookPage(): ReactNode {
   return (
