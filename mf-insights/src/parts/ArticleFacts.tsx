@@ -18,7 +18,7 @@ const list = css({
   // Each fact has a dot before it. The first of a line has it outside the list, where it is cut off.
   marginInlineStart: space(-DOT),
   clipPath: `inset(0 0 0 ${space(DOT)})`,
-  'li::before': { content: '"·"', display: 'inline-block', width: space(DOT), textAlign: 'center' },
+  'li::before': { content: '"·" / ""', display: 'inline-block', width: space(DOT), textAlign: 'center' },
 });
 
 interface ArticleFactsProps {

@@ -26,7 +26,7 @@ const summary = css({
   fontSize: fontSize.lg,
   color: color.ink,
   '&::-webkit-details-marker': { display: 'none' },
-  '&::after': { content: '"+"', color: color.accentDark, font: `600 1.75rem/1 ${font.text}` },
+  '&::after': { content: '"+" / ""', color: color.accentDark, font: `600 1.75rem/1 ${font.text}` },
 });
 
 const answer = css({ paddingBottom: space(6), maxWidth: measure });

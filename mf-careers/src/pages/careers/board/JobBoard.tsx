@@ -34,7 +34,9 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
   const { jobs: shownJobs, page, pages, start, end, total } = pageOf(findJobs(jobs, state), state.page);
   useFocusOnClose({ id: state.job, isInDialog }, results);
 
-  const focusResults = () => results.current?.focus();
+  const focusResults = (event: MouseEvent) => {
+    if (!opensNewTab(event)) results.current?.focus();
+  };
 
   return (
     <Section id={BOARD_ID} label={jobBoard.title} tone="tint">
@@ -58,16 +60,7 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
               ))}
             </ol>
           )}
-          {pages > 1 && (
-            <Pagination
-              state={state}
-              page={page}
-              pages={pages}
-              onTurn={(event) => {
-                if (!opensNewTab(event)) focusResults();
-              }}
-            />
-          )}
+          {pages > 1 && <Pagination state={state} page={page} pages={pages} onTurn={focusResults} />}
         </Stack>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Button, Heading, Shape, space, Stack, Text } from '@site/ui';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { jobBoard } from '../../../content/careers';
 import { DEFAULT_BOARD_STATE } from './board';
 import { BoardLink } from './BoardLink';
@@ -10,7 +10,7 @@ const styles = css({ alignItems: 'center', textAlign: 'center', paddingBlock: sp
 const { nothingFound } = jobBoard;
 
 /** Shown where no job matches search and filters. */
-export function NoJobs({ onClear }: { onClear: () => void }): ReactNode {
+export function NoJobs({ onClear }: { onClear: (event: MouseEvent) => void }): ReactNode {
   return (
     <Stack gap={4} css={styles}>
       <Shape name="star" color="yellow" size={56} />

@@ -90,13 +90,16 @@ describe('With a clock', () => {
     expect(shownView()).toBe('grid');
   });
 
-  test('A click switches the view, and autoplay continues', async () => {
+  test('A click switches the view for four seconds, and autoplay continues', async () => {
     render(<AnimatedGraphic />);
     await enterViewport();
     advance(500);
+    advance(3900);
     fireEvent.click(trigger());
     expect(shownView()).toBe('logo');
-    advance(4000);
+    advance(3999);
+    expect(shownView()).toBe('logo');
+    advance(1);
     expect(shownView()).toBe('grid');
   });
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useInView, useReducedMotion } from 'framer-motion';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useHydrated } from '@site/platform';
-import { color, fontSize, gutter, Icon, inkGround, media, needsCode, radius, shadow, space } from '@site/ui';
+import { color, gutter, Icon, inkGround, media, needsCode, radius, shadow, space } from '@site/ui';
 import { home } from '../../../content/home';
 import { ART_BAND } from '../hero-art';
 import { GraphicViews } from './GraphicViews';
@@ -56,8 +56,6 @@ const triggerWithHint = css({
   justifyContent: 'center',
   bottom: `-${HINT_HEIGHT}`,
   paddingBottom: space(5),
-  fontSize: fontSize.md,
-  color: color.ink,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
 });

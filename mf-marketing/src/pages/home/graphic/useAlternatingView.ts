@@ -34,9 +34,10 @@ export function useAlternatingView(entered: boolean, plays: boolean): Alternatin
 
   useEffect(() => {
     if (!started || !plays || paused) return undefined;
-    const ticks = setInterval(toggle, TOGGLE_INTERVAL_MS);
-    return () => clearInterval(ticks);
-  }, [started, plays, paused, toggle]);
+    const tick = setTimeout(toggle, TOGGLE_INTERVAL_MS);
+    return () => clearTimeout(tick);
+    // It begins again with each view, also with one that a click has chosen.
+  }, [started, plays, paused, toggle, view]);
 
   return { view, toggle, started, paused, togglePause: () => setPaused(!paused) };
 }
