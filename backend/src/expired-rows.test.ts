@@ -3,7 +3,7 @@ import { startBackend } from './testing/backend';
 import { anApplication, anInquiry } from './testing/payloads';
 import { useBackend } from './testing/use-backend';
 
-/** The timers that requests and the database need. */
+/** The timers and clocks that requests, the database and `waitUntil` need. */
 const NOT_INTERVALS = [
   'nextTick',
   'setImmediate',
@@ -11,6 +11,7 @@ const NOT_INTERVALS = [
   'clearTimeout',
   'queueMicrotask',
   'Date',
+  'performance',
 ] as const;
 
 describe('a backend that starts', () => {

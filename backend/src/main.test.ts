@@ -71,9 +71,14 @@ describe('a backend whose port is in use', () => {
     const started = promisify(execFile)(process.execPath, SOURCE_BACKEND, {
       cwd: dirname(__dirname),
       env: { ...process.env, DATABASE_URL: database.url, BACKEND_PORT: new URL(other.url).port },
-      timeout: 30_000,
     });
     await expect(started).rejects.toThrow(/BACKEND_PORT: port \d+ is in use/);
+    // PostgreSQL counts a session when it ends, which is later than the process.
+    const others = () =>
+      database.query(
+        'SELECT FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+      );
+    await waitUntil(async () => (await others()).length === 0);
     const abandoned = await database.query(`
       SELECT sessions_abandoned::integer AS sessions FROM pg_stat_database WHERE datname = current_database()`);
     expect(abandoned).toEqual([{ sessions: 0 }]);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { Client } from 'pg';
+import { queryOnce } from '../testing/database';
 
 const SCRIPT = path.join(__dirname, '../../../deploy/restore.sh');
 
@@ -93,11 +93,8 @@ describe('deploy/restore.sh', () => {
   );
 });
 
-async function query(database: string, sql: string): Promise<Record<string, unknown>[]> {
+function query(database: string, sql: string): Promise<Record<string, unknown>[]> {
   const url = new URL(process.env['DATABASE_URL']!);
   url.pathname = database;
-  const client = new Client({ connectionString: url.href });
-  client.on('error', () => {});
-  await client.connect();
-  return (await client.query<Record<string, unknown>>(sql).finally(() => client.end())).rows;
+  return queryOnce(url.href, sql);
 }

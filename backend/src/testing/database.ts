@@ -41,12 +41,15 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function queryOnce<Row extends QueryResultRow>(
+/** Runs a statement in a connection of its own. */
+export async function queryOnce<Row extends QueryResultRow>(
   url: string,
   text: string,
   values?: unknown[],
 ): Promise<Row[]> {
   const client = new Client({ connectionString: url });
+  // A session that PostgreSQL ends also rejects the query.
+  client.on('error', () => {});
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;

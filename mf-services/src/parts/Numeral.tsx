@@ -4,7 +4,7 @@ import { color, font, fontSize } from '@site/ui';
 
 const numeral = css({ fontFamily: font.display, fontSize: fontSize.xxl, lineHeight: 1, color: color.ink });
 
-/** The number of a part, drawn large. The shapes stand for practices only. */
+/** The number of a part, drawn large: a shape would stand for a practice. */
 export function Numeral({ value, className }: { value: number; className?: string }): ReactNode {
   return (
     <span css={numeral} className={className} aria-hidden>

@@ -8,7 +8,7 @@ const reserved = css({ minHeight: '36rem' });
 
 interface PracticeStoryProps {
   area: Pick<Area, 'code'>;
-  /** False on the practice's own page, which has several addresses. */
+  /** False on the practice's own page: a link there would lead to the page itself, at one of its addresses. */
   linksPractice?: boolean;
 }
 

@@ -40,7 +40,7 @@ function closeConnectionAfter(response: ServerResponse): void {
 }
 
 export interface ShutdownOptions {
-  /** Already watches the server. By default, a new one. */
+  /** Watches the server already, or once `onDrain` has resolved. By default, a new one. */
   drain?: Drain;
   /** By default, the server closes at once. */
   drainMs?: number;

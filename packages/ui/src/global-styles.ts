@@ -54,7 +54,6 @@ const styles = css({
     textWrap: 'balance',
     color: color.ink,
   },
-  dd: { marginInlineStart: 0 },
   'img, svg, picture': { display: 'block', maxWidth: '100%' },
   img: { height: 'auto' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit' },
@@ -63,7 +62,7 @@ const styles = css({
   fieldset: { border: 0, padding: 0, minWidth: 0 },
   a: { color: color.accentDark, textUnderlineOffset: '0.2em' },
   ':focus-visible': { outline: `3px solid ${color.focus}`, outlineOffset: 3, borderRadius: radius.sm },
-  'main:focus, :is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
+  ':is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
   // The shell sets `data-code-failed` where its code fails to load.
   '[hidden], [data-code-failed] [data-unhydrated]': { display: 'none !important' },
   // Browsers without popovers would show their content.

@@ -1,7 +1,5 @@
-import { UnpaintedError } from '@site/browser-trial/responding';
-import { expect } from '../../fixtures';
 import { checkOneLoad, checkWidths, PHONE, PHONE_WIDTHS, test } from '../../page-checks';
-import { everyPage, oneOfEachKind, shardOf, SHARDS, visit } from '../../routes';
+import { everyPage, oneOfEachKind, shardOf, SHARDS } from '../../routes';
 
 // Every page, and wider screens, are in `sweeps/every-page.spec.ts`.
 for (const shard of SHARDS) {
@@ -22,13 +20,3 @@ for (const shard of SHARDS) {
     }
   });
 }
-
-test('A page that the browser stops painting is checked again in a new browser', async ({ checkPainted }) => {
-  const browsers = new Set<unknown>();
-  await checkPainted(async (page) => {
-    await visit(page, '/about');
-    browsers.add(page.context().browser());
-    if (browsers.size === 1) throw new UnpaintedError('planted');
-  });
-  expect(browsers.size).toBe(2);
-});

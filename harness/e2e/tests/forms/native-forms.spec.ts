@@ -94,17 +94,6 @@ test.describe('With scripts off', () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ allowConsole }) => allowConsole(MISSING_SCRIPTS));
 
-  for (const form of IN_PAGE_AND_DIALOG) {
-    test(`${form.name} is stored once, and its page confirms it`, async ({ page, storedRows }) => {
-      const email = await sendAtOnce(page, form);
-      expect(await storedRows(form, email)).toHaveLength(1);
-      // The confirmation is a page: loading it again sends nothing.
-      await page.reload();
-      await expect(notice(page)).toBeVisible();
-      expect(await storedRows(form, email)).toHaveLength(1);
-    });
-  }
-
   test('a form pressed twice is stored once', async ({ page, storedRows }) => {
     const email = newEmail();
     await page.goto(contactForm.page);

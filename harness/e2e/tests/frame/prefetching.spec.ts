@@ -42,15 +42,6 @@ test('A hydrated page prefetches the code of the next page, and not its document
   expect([...prefetched]).toEqual([]);
 });
 
-test('When the visitor stops scrolling, the code of the pages behind the links on the screen is loaded', async ({
-  page,
-}) => {
-  await visit(page, '/services');
-  const code = page.waitForRequest(/\/PrivacyPolicyPage\..*\.js$/);
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await code;
-});
-
 test('Once a page has loaded, the code of its forms is loaded, and of the pages behind links on the screen', async ({
   page,
 }) => {

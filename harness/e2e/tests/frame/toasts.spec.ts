@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { contactForm, fillIn, formOn, hydrateForm, submitOf } from '../../forms';
+import { contactForm, fillIn, formOn, hydrateForm, submitOf, toast } from '../../forms';
 import { visit } from '../../routes';
 import { shellWords } from '../../../remote-copy';
 
 const region = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
-const toasts = (page: Page) => region(page).getByRole('listitem');
 
 /** Responds to subscriptions in place of the backend, so that tests leave no subscriber behind. */
 async function respondToSubscriptions(page: Page, status: number): Promise<void> {
@@ -25,7 +24,7 @@ async function subscribe(page: Page): Promise<void> {
   await hydrateForm(footerForm(page));
   await footerForm(page).getByRole('textbox').fill('nora@client.example');
   await footerForm(page).getByRole('button').click();
-  await toasts(page).hover();
+  await toast(page).hover();
 }
 
 // Presses need not wait for the page to scroll.
@@ -41,7 +40,7 @@ test.describe('A toast', () => {
     await subscribe(page);
     // A swiped toast leaves in motion.
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    const box = await toasts(page).boundingBox();
+    const box = await toast(page).boundingBox();
     const { x, y } = { x: (box?.x ?? 0) + 40, y: (box?.y ?? 0) + 20 };
     const swipe = async (distance: number) => {
       await page.mouse.move(x, y);
@@ -51,32 +50,32 @@ test.describe('A toast', () => {
     };
     await swipe(40);
     // Not only still there, as one that leaves is for a moment.
-    await expect(toasts(page)).toHaveAttribute('data-swipe', 'cancel');
-    await expect(toasts(page)).toHaveAttribute('data-state', 'open');
+    await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
+    await expect(toast(page)).toHaveAttribute('data-state', 'open');
     await swipe(60);
-    await expect(toasts(page)).toHaveCount(0);
+    await expect(toast(page)).toHaveCount(0);
   });
 
   test('is focused with F8 and dismissed by keyboard', async ({ page }) => {
     await subscribe(page);
     await page.keyboard.press('F8');
     await expect(page.locator('ol:focus, li:focus')).toBeVisible();
-    await toasts(page).getByRole('button', { name: shellWords.dismiss }).focus();
+    await toast(page).getByRole('button', { name: shellWords.dismiss }).focus();
     await page.keyboard.press('Enter');
-    await expect(toasts(page)).toHaveCount(0);
+    await expect(toast(page)).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();
   });
 
   test('is replaced by the next one, and an error has another color', async ({ page, allowConsole }) => {
     allowConsole(/500 \(Internal Server Error\)/);
     await subscribe(page);
-    const successColor = await toasts(page).evaluate((toast) => getComputedStyle(toast).borderLeftColor);
+    const successColor = await toast(page).evaluate((item) => getComputedStyle(item).borderLeftColor);
     await page.unroute('**/api/newsletter');
     await respondToSubscriptions(page, 500);
     await subscribe(page);
-    await expect(toasts(page)).toHaveAttribute('data-variant', 'destructive');
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(toasts(page)).not.toHaveCSS('border-left-color', successColor);
+    await expect(toast(page)).toHaveAttribute('data-variant', 'destructive');
+    await expect(toast(page)).toHaveCount(1);
+    await expect(toast(page)).not.toHaveCSS('border-left-color', successColor);
   });
 
   test('is at most 420 px wide', async ({ page }) => {
@@ -93,11 +92,11 @@ test('A toast is at the top on phones, where it does not cover the button of a f
   await hydrateForm(formOn(page, contactForm));
   await fillIn(page, contactForm, 'nora@client.example');
   await submitOf(page, contactForm).click();
-  await toasts(page).hover();
-  const { y, height } = (await toasts(page).boundingBox())!;
+  await toast(page).hover();
+  const { y, height } = (await toast(page).boundingBox())!;
   expect(y + height).toBeLessThan(667 / 2);
   const [shown, header, send] = await Promise.all(
-    [toasts(page), page.getByRole('banner'), submitOf(page, contactForm)].map((part) => part.boundingBox()),
+    [toast(page), page.getByRole('banner'), submitOf(page, contactForm)].map((part) => part.boundingBox()),
   );
   expect(shown!.y).toBeGreaterThanOrEqual(header!.height);
   const isApart = send!.y >= shown!.y + shown!.height || send!.y + send!.height <= shown!.y;

@@ -7,7 +7,6 @@ import { articlePath } from '../../parts/article-path';
 import { forgetBody, loadBody } from './load-body';
 
 const prose = css({
-  hyphens: 'manual',
   'tbody th': { background: 'none' },
   '@media (max-width: 29.99rem)': {
     table: { hyphens: 'auto' },

@@ -38,19 +38,6 @@ test('A bio of 120 characters is shown in full and has no toggle', () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('Bios expand independently', async () => {
-  render(
-    <>
-      <Bio text={long} nameId="first" />
-      <Bio text={long} nameId="second" />
-    </>,
-  );
-  const [first, second] = screen.getAllByRole('button');
-  await userEvent.click(first!);
-  expect(first).toHaveTextContent(collapse);
-  expect(second).toHaveTextContent(expand);
-});
-
 test('The server sends the full bio once, so that styles can show it where no script expands it', () => {
   document.body.innerHTML = renderToString(<Bio text={long} nameId="name" />);
   expect(document.querySelector('p')?.textContent).toBe(long);

@@ -27,7 +27,7 @@ class TestOrigin {
   readonly lines = this.recording.lines;
   private root = '';
   private port = 0;
-  private server: Server | undefined;
+  server: Server | undefined;
 
   /** The origin's folder. */
   get folder(): string {

@@ -38,9 +38,3 @@ test('requests the same data once', async () => {
   const first = await queryClient.fetchQuery(query);
   await expect(queryClient.fetchQuery(query)).resolves.toBe(first);
 });
-
-test('does not retry a failed request', async () => {
-  const before = server.received.length;
-  await expect(queryClient.fetchQuery({ queryKey: [`${server.origin}/503`] })).rejects.toThrow('503');
-  expect(server.received).toHaveLength(before + 1);
-});

@@ -14,7 +14,7 @@ const box = css({
   fontSize: fontSize.sm,
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  ul: { margin: 0, paddingInlineStart: space(5) },
+  ul: { paddingInlineStart: space(5) },
   a: { color: 'inherit' },
 });
 

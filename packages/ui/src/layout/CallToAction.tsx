@@ -51,7 +51,7 @@ export interface CallToActionProps {
   accent?: AreaColor;
 }
 
-/** The last band of a page, on ink: its buttons need `variant="inverse"`. */
+/** The last band of a page, on ink: its main button is `inverse`. */
 export function CallToAction({
   title,
   text,

@@ -17,10 +17,7 @@ const styles = css({
   '& > :is(h2, h3, h4) + *': { marginTop: space(3) },
   'strong, b': { color: color.ink, fontWeight: 600 },
   a: {
-    color: color.accentDark,
-    textDecoration: 'underline',
     textDecorationThickness: '1px',
-    textUnderlineOffset: '0.2em',
     '&:hover': { textDecorationThickness: '2px' },
   },
   'ul, ol': { display: 'grid', gap: space(2), paddingInlineStart: space(6) },
