@@ -8,8 +8,6 @@ export default defineConfig({
   // `test.only` would leave out all other tests.
   forbidOnly: Boolean(process.env['CI']),
   workers: 3,
-  // In CI, a test that fails and passes at a second attempt is reported as flaky, and does not hold up a change.
-  retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
