@@ -46,7 +46,7 @@ let diagnostics: { filename: string; message: string; help?: string }[];
 beforeAll(() => {
   try {
     for (const { folder, file, statement } of planted) {
-      // A run that was killed has left its own.
+      // A run that was killed may have left this folder.
       rmSync(path.join(root, folder), { recursive: true, force: true });
       mkdirSync(path.join(root, folder));
       writeFileSync(path.join(root, folder, file), `${statement}\n`);

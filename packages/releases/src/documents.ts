@@ -48,16 +48,15 @@ export function verdictOf(
 ): [verdict: 'live' | 'refused', reason: string] | null {
   // The shell may still report an earlier activation. A shell of an older build does not name the sequence.
   const isOfThisOne = (reported = sequence) => reported >= sequence;
-  const hasSeen = (activated[remote]?.sequence ?? 0) >= sequence;
-  if (!hasSeen) {
+  const latest = activated[remote];
+  if (!latest || latest.sequence < sequence) {
     const reason = refusedActivations[remote];
     return reason && isOfThisOne(refusedSequences[remote]) ? ['refused', reason] : null;
   }
   const refusal = refused[remote];
   if (refusal?.version === version && isOfThisOne(refusal.sequence)) return ['refused', refusal.reason];
   if (releases[remote] === version) return ['live', ''];
-  const latest = activated[remote];
-  return latest && latest.sequence > sequence && latest.version !== version
+  return latest.sequence > sequence && latest.version !== version
     ? ['refused', `${latest.version} was activated after it`]
     : null;
 }

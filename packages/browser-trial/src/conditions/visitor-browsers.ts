@@ -3,7 +3,7 @@ import { KEEP_NAMES } from '../page/tab';
 import { Tabs } from '../page/tabs';
 import { browserOf, type Row } from './conditions';
 
-/** What visitors who differ have: a browser context for each combination of conditions, made when it is first needed. */
+/** Keeps a browser context for each combination of conditions. It makes each one when a page first needs it. */
 export class VisitorBrowsers {
   private readonly started = new Map<string, Promise<{ context: BrowserContext; tabs: Tabs }>>();
 

@@ -32,16 +32,17 @@ export function observe(page: Page, origin: string): Observations {
   });
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.pathname === ERROR_REPORTS) seen.errors.push(`reported: ${messageOf(request)}`);
+    if (url.pathname === ERROR_REPORTS) {
+      const { message = 'an error' } = payloadOf(request);
+      seen.errors.push(`reported: ${String(message)}`);
+    }
     if (url.protocol.startsWith('http') && url.origin !== origin)
       seen.requests.push(`${url.href}: a request to another site`);
   });
   page.on('response', (response) => {
     const request = response.request();
     const status = response.status();
-    if (isSubmission(request)) {
-      seen.submissions.push({ payload: payloadOf(request), status });
-    }
+    if (isSubmission(request)) seen.submissions.push({ payload: payloadOf(request), status });
     if (status >= 400 && !request.isNavigationRequest())
       seen.requests.push(`${pathOf(request.url())}: ${status}`);
   });
@@ -63,19 +64,11 @@ const isAboutDocument = (message: ConsoleMessage, page: Page) =>
 /** Returns the path without the version, which differs between releases. */
 const pathOf = (url: string) => withoutVersions(new URL(url).pathname);
 
-/** What a submission sends; nothing if it is no JSON, as the backend expects it. */
+/** Returns the JSON that a request sends; an empty object if it sends something else. */
 function payloadOf(request: Request): Record<string, unknown> {
   try {
     return (request.postDataJSON() ?? {}) as Record<string, unknown>;
   } catch {
     return {};
-  }
-}
-
-function messageOf(request: Request): string {
-  try {
-    return (JSON.parse(request.postData() ?? '') as { message: string }).message;
-  } catch {
-    return 'an error';
   }
 }

@@ -64,16 +64,17 @@ export function foldersOfBuild(folder: string, root: string): string[] {
  *
  * @param folder a workspace, or a repository of its own; @param settings other input that changes the output.
  */
-export const hashSources = (folder: string, settings = ''): string =>
-  hashFolders(foldersOfBuild(folder, repositoryOf(folder)), folder, settings);
+export function hashSources(folder: string, settings = ''): string {
+  const root = repositoryOf(folder);
+  return hashFolders(foldersOfBuild(folder, root), root, settings);
+}
 
 /** As `hashSources`, without the packages that the folder depends on. */
 export const hashOwnSources = (folder: string, settings = ''): string =>
-  hashFolders([folder], folder, settings);
+  hashFolders([folder], repositoryOf(folder), settings);
 
-function hashFolders(folders: readonly string[], folder: string, settings: string): string {
+function hashFolders(folders: readonly string[], root: string, settings: string): string {
   const hash = createHash('sha256').update(settings);
-  const root = repositoryOf(folder);
   for (const sources of folders) {
     for (const file of sourceFiles(sources)) {
       hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0');

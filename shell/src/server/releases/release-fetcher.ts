@@ -4,7 +4,7 @@ import { BoundedLookups } from '../outgoing/bounded-lookups';
 import { ReleaseOrigin } from './release-origin';
 import type { ReleaseStore } from './release-store';
 import type { SiteFile } from './site-file';
-import { openRelease, type KeysOf, type VerifiedRelease } from './release-checks';
+import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } from './release-checks';
 
 /** How many versions of one remote are fetched at a time. For a made-up version, the origin sends a short response. */
 const MAX_CONCURRENT_RECOVERIES = 4;
@@ -41,12 +41,7 @@ export class ReleaseFetcher {
    * Rejects if the origin does not send it, or has another release of this version.
    */
   async renewSignature({ name, version }: VerifiedRelease): Promise<VerifiedRelease> {
-    const signed = openRelease(
-      name,
-      version,
-      await this.originOf(name).readManifest(version),
-      this.keysOf(name),
-    );
+    const signed = await this.readSigned(this.originOf(name), version);
     await this.store.replaceSignature(signed);
     return signed.release;
   }
@@ -86,8 +81,13 @@ export class ReleaseFetcher {
     const stored = await this.store.read(name, version).catch(() => null);
     if (stored) return stored;
     const origin = this.originOf(name);
-    const signed = openRelease(name, version, await origin.readManifest(version), this.keysOf(name));
+    const signed = await this.readSigned(origin, version);
     await this.store.write(signed, origin.filesOf(signed.release), compress);
     return signed.release;
+  }
+
+  private async readSigned(origin: ReleaseOrigin, version: string): Promise<SignedRelease> {
+    const { name } = origin;
+    return openRelease(name, version, await origin.readManifest(version), this.keysOf(name));
   }
 }
