@@ -95,11 +95,16 @@ export class OriginWatcher {
     isDue: (id: ReleaseId) => boolean,
   ): Promise<Attempt | null> {
     const { name } = origin;
+    const previous = this.activated.get(name);
     await this.followActivation(origin);
     // While the origin is unavailable or its activation is refused, the activation before it counts.
-    const version = this.activated.get(name)?.version;
-    if (version !== undefined && isDue({ name, version })) return this.obtainOnce(name, version);
+    const activation = this.activated.get(name);
+    if (activation && isDue({ name, version: activation.version }))
+      return this.obtainOnce(name, activation.version);
     this.attempts.delete(name);
+    const isActivatedAgain =
+      activation?.version === previous?.version && activation?.sequence !== previous?.sequence;
+    if (activation && isActivatedAgain) await this.renewSignature(activation);
     return null;
   }
 
@@ -125,6 +130,18 @@ export class OriginWatcher {
       release = await fetcher.renewSignature(release).catch(() => release);
     requireSteps(release, requiredSteps);
     return release;
+  }
+
+  /**
+   * A team that changes its key signs the live release with the next one, and activates it again. Without this
+   * signature, a shell that starts after the earlier key was removed would need the origin.
+   */
+  private async renewSignature({ remote, version }: Activation): Promise<void> {
+    try {
+      await this.settings.fetcher.renewSignature({ name: remote, version });
+    } catch (error) {
+      this.settings.log.warn({ remote, version, error }, 'failed to renew the signature of a stored release');
+    }
   }
 
   private async followActivation(origin: ReleaseOrigin): Promise<void> {

@@ -1,5 +1,6 @@
+import { generateKeyPair } from '@site/releases/keys';
 import { startTestShell } from '../testing/start-test-shell';
-import { trustedTestKeys } from '../testing/test-keys';
+import { signedActivation, signedRelease, testKeyOf, trustedTestKeys } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 
 const NAME = 'mf-careers';
@@ -31,4 +32,21 @@ test('a key that is removed ends no live release, and nothing that it has signed
   await shell.pipeline.update();
   expect((await shell.status()).releases[NAME]).toBe('2.0.0');
   await shell.stop();
+});
+
+test('a live release that its team has signed with its next key is restored without its origin once the earlier key is removed', async () => {
+  const release = testRelease(NAME, '1.0.0');
+  const next = generateKeyPair();
+  const first = await startTestShell({ releases: [release] });
+  await first.trust({ ...trustedTestKeys, [NAME]: [testKeyOf(NAME), next] });
+  first.origins.write(`${NAME}/1.0.0/release.json.sig`, signedRelease(release, next).signature);
+  first.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));
+  await first.pipeline.update();
+  await first.stop();
+  const trustedKeys = { ...trustedTestKeys, [NAME]: [next] };
+  const restarted = await startTestShell({ storeFolder: first.storeFolder, trustedKeys });
+  const { releases, refused } = await restarted.status();
+  await restarted.stop();
+  expect(refused).toEqual({});
+  expect(releases[NAME]).toBe('1.0.0');
 });

@@ -2,7 +2,7 @@ import type { RemoteName } from '@site/contracts';
 import { compressBest, compressFast } from '../compression/compression';
 import { BoundedLookups } from '../outgoing/bounded-lookups';
 import { ReleaseOrigin } from './release-origin';
-import type { ReleaseStore } from './release-store';
+import type { ReleaseId, ReleaseStore } from './release-store';
 import type { SiteFile } from './site-file';
 import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } from './release-checks';
 
@@ -37,10 +37,11 @@ export class ReleaseFetcher {
   }
 
   /**
-   * Fetches the signature of a stored release again: its team may have signed it with further steps of the gate.
+   * Fetches the signature of a stored release again: its team may have signed it with further steps of the gate, or
+   * with another key.
    * Rejects if the origin does not send it, or has another release of this version.
    */
-  async renewSignature({ name, version }: VerifiedRelease): Promise<VerifiedRelease> {
+  async renewSignature({ name, version }: ReleaseId): Promise<VerifiedRelease> {
     const signed = await this.readSigned(this.originOf(name), version);
     await this.store.replaceSignature(signed);
     return signed.release;
