@@ -99,11 +99,7 @@ export class BrowserTrial {
     result: TrialResult,
   ): Promise<void> {
     const { urls } = this.site;
-    const findings = new Findings(result, stopAtFirst, ({ check, page, message }) =>
-      onProgress(
-        `${page} was not tried for ${check}, because the check fails on the live page too: ${message}`,
-      ),
-    );
+    const findings = new Findings(result, stopAtFirst);
     const shown = await findSections(urls.candidate, candidate, this.live);
     const targets = [...ownPages(candidate, this.live[candidate.name]), ...choosePages(shown)];
     const documents = await this.fetchDocuments(targets);

@@ -1,95 +1,80 @@
 import { Findings, type CheckFinding } from './findings';
 import type { Finding } from './options';
-import type { ShellName } from './site/trial-origins';
 
-const finding = (message: string): Finding => ({ check: 'words', page: '/careers', message });
-
-const timed = (message: string, check = 'idle'): CheckFinding => ({
-  ...finding(message),
-  check,
-  isTimed: true,
+const finding = (message: string, further: Partial<CheckFinding> = {}): CheckFinding => ({
+  check: 'words',
+  page: '/careers',
+  message,
+  isTimed: false,
+  ...further,
 });
-const untimed = (found: (Finding | CheckFinding)[]): CheckFinding[] =>
-  found.map((each) => ({ isTimed: false, ...each }));
+const timed = (message: string, check = 'idle') => finding(message, { check, isTimed: true });
+const thrown = (message: string) => finding(message, { isTimed: true, hasThrown: true });
+const under = (conditions: string, message: string) => finding(message, { conditions });
 
-/** Collects the findings of a page for which each run has these, on the candidate and on what is live. */
-async function collected(runs: {
-  candidate: (Finding | CheckFinding)[][];
-  live?: (Finding | CheckFinding)[];
-}) {
+/**
+ * The messages of the findings that count, and of those that the live page has too.
+ *
+ * @param runs what each run finds on the candidate's page.
+ * @param live what a run finds on the live page; absent: the page is not live.
+ */
+async function collected(runs: CheckFinding[][], live?: CheckFinding[]) {
   const result = { findings: [] as Finding[], known: [] as Finding[] };
-  const broken: Finding[] = [];
-  const findings = new Findings(result, true, (each) => broken.push(each));
-  const run = async (shell: ShellName) =>
-    untimed(shell === 'live' ? (runs.live ?? []) : (runs.candidate.shift() ?? []));
-  await findings.collect(run, runs.live !== undefined);
-  return { ...result, broken, isComplete: findings.isComplete };
+  const run = async (shell: string) => (shell === 'live' ? live : runs.shift()) ?? [];
+  await new Findings(result, false).collect(run, live !== undefined);
+  const messagesOf = (findings: Finding[]) => findings.map(({ message }) => message);
+  return { own: messagesOf(result.findings), known: messagesOf(result.known) };
 }
 
-test('every finding of a check counts, once', async () => {
-  const { findings, isComplete } = await collected({ candidate: [[finding('a'), finding('b')]], live: [] });
-  expect(findings).toEqual([finding('a'), finding('b')]);
-  expect(isComplete).toBe(true);
+test('every finding of a check counts', async () => {
+  expect(await collected([[finding('a'), finding('b')]], [])).toEqual({ own: ['a', 'b'], known: [] });
 });
 
 test('a finding that the live page has too is known, and does not count', async () => {
-  const { findings, known, isComplete } = await collected({
-    candidate: [[finding('a')]],
-    live: [finding('a')],
-  });
-  expect(findings).toEqual([]);
-  expect(known).toEqual([finding('a')]);
-  expect(isComplete).toBe(false);
+  expect(await collected([[finding('a')]], [finding('a')])).toEqual({ own: [], known: ['a'] });
 });
 
 test('every finding of a page that is not live counts', async () => {
-  expect((await collected({ candidate: [[finding('a')]] })).findings).toEqual([finding('a')]);
+  expect(await collected([[finding('a')]])).toEqual({ own: ['a'], known: [] });
 });
 
 test('a timed finding counts if a second run of its check finds something too, even something else', async () => {
   const runs = [[timed('late'), timed('shifts', 'layout-shift')], [timed('hangs')]];
-  const { findings } = await collected({ candidate: runs, live: [] });
-  expect(findings).toEqual([{ ...finding('late'), check: 'idle' }]);
+  expect(await collected(runs, [])).toEqual({ own: ['late'], known: [] });
 });
 
 test('a timed finding does not count if its second run finds only what the live page has too', async () => {
-  const runs = [[timed('hangs')], [timed('a print lacks its text')]];
-  const { findings, known } = await collected({ candidate: runs, live: [timed('a print lacks its text')] });
-  expect(findings).toEqual([]);
-  expect(known).toEqual([]);
+  expect(await collected([[timed('hangs')], [timed('late')]], [timed('late')])).toEqual({
+    own: [],
+    known: [],
+  });
 });
 
 test('a finding that is not timed counts without a second run', async () => {
-  const { findings } = await collected({ candidate: [[timed('late'), finding('a')], []], live: [] });
-  expect(findings).toEqual([finding('a')]);
+  expect(await collected([[timed('late'), finding('a')], []], [])).toEqual({ own: ['a'], known: [] });
 });
 
-const thrown = (message: string): CheckFinding => ({ ...timed(message, 'links-in-page'), hasThrown: true });
-
-test('a check that throws on the live page too is reported as broken, and does not count', async () => {
-  const runs = [[thrown('no link A')], [thrown('no link A')]];
-  const { findings, broken } = await collected({ candidate: runs, live: [thrown('no link B')] });
-  expect(findings).toEqual([]);
-  expect(broken).toEqual([{ check: 'links-in-page', page: '/careers', message: 'no link A' }]);
-});
-
-test('a check that throws on the page of the candidate only counts', async () => {
-  const runs = [[thrown('no link A')], [thrown('no link A')]];
-  const { findings, broken } = await collected({ candidate: runs, live: [] });
-  expect(findings).toHaveLength(1);
-  expect(broken).toEqual([]);
+test('a check that throws counts only if it does not throw on the live page too, whatever it throws there', async () => {
+  const runs = () => [[thrown('no link A')], [thrown('no link A')]];
+  expect(await collected(runs(), [])).toEqual({ own: ['no link A'], known: [] });
+  expect(await collected(runs(), [thrown('no link B')])).toEqual({ own: [], known: ['no link A'] });
 });
 
 test('a finding under a condition names it, and does not count if the live page has it or changes under it too', async () => {
-  const under = (conditions: string, message = 'a'): CheckFinding => ({
-    ...finding(message),
-    isTimed: false,
-    conditions,
-  });
-  const candidate = [[under('dark colours')]];
-  expect(
-    (await collected({ candidate: [...candidate], live: [under('a slow network', 'b')] })).findings,
-  ).toEqual([finding('a (under: dark colours)')]);
-  expect((await collected({ candidate, live: [under('dark colours', 'b')] })).findings).toEqual([]);
-  expect((await collected({ candidate, live: [under('a slow network')] })).findings).toEqual([]);
+  const runs = () => [[under('dark colours', 'a')]];
+  const message = 'a (under: dark colours)';
+  expect(await collected(runs(), [under('more contrast', 'b')])).toEqual({ own: [message], known: [] });
+  expect(await collected(runs(), [under('dark colours', 'b')])).toEqual({ own: [], known: [message] });
+  expect(await collected(runs(), [under('more contrast', 'a')])).toEqual({ own: [], known: [message] });
 });
+
+test.each([true, false])(
+  'what is found again counts once; the first finding ends the trial: %s',
+  async (ends) => {
+    const result = { findings: [] as Finding[], known: [] as Finding[] };
+    const findings = new Findings(result, ends);
+    for (let visit = 0; visit < 2; visit += 1) await findings.collect(async () => [finding('a')], false);
+    expect(result.findings).toEqual([{ check: 'words', page: '/careers', message: 'a' }]);
+    expect(findings.isComplete).toBe(ends);
+  },
+);

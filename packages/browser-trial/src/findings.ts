@@ -24,11 +24,9 @@ const checkOf = ({ check, page }: Finding) => `${check} ${page}`;
 
 /** Collects findings, and separates those that only the candidate has from those that the live release has too. */
 export class Findings {
-  /** @param onBrokenCheck called for a check that cannot be run on the live page either. */
   constructor(
     private readonly result: Pick<TrialResult, 'findings' | 'known'>,
     private readonly stopAtFirst: boolean,
-    private readonly onBrokenCheck: (finding: Finding) => void,
   ) {}
 
   /** Whether no more checks need to run. */
@@ -51,9 +49,7 @@ export class Findings {
     if (found.length === 0) return;
     const live = new Set(isLive ? (await run('live')).flatMap(comparedKeys) : []);
     const isKnown = (finding: CheckFinding) => comparedKeys(finding).some((key) => live.has(key));
-    const known = found.filter(isKnown);
-    this.result.known.push(...known.map(toFinding));
-    for (const finding of known) if (finding.hasThrown) this.onBrokenCheck(toFinding(finding));
+    this.result.known.push(...found.filter(isKnown).map(toFinding));
     const before = new Set(this.result.findings.map(keyOf));
     const own = found
       .filter((finding) => !isKnown(finding))
