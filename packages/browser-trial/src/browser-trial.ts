@@ -9,7 +9,7 @@ import { visitUnderConditions } from './conditions/condition-visits';
 import { PaintingBrowsers } from './conditions/painting-browsers';
 import { VisitorBrowsers } from './conditions/visitor-browsers';
 import { Findings } from './findings';
-import type { TrialOptions, TrialResult } from './options';
+import type { CandidateOptions, TrialOptions, TrialResult } from './options';
 import { contentOf, fetchDocument } from './site/documents';
 import { reachedPages } from './site/reached-pages';
 import type { ShellName } from './site/trial-origins';
@@ -24,11 +24,11 @@ const MAX_TABS = 2;
 const WITHOUT_FOOTER = ':is(main, dialog)';
 const WITH_FOOTER = ':is(main, footer, dialog)';
 
-/** The part of the context that is the same for every page. */
-type CommonContext = Omit<TrialContext, 'openLive' | 'neighbour' | 'scope'>;
-
 /** A page as the candidate's shell sends it, and as it is live. */
 type FetchedPage = Pick<DocumentVisit, 'target' | 'document' | 'live'>;
+
+/** What checks need to know of a page, whichever shell shows it. */
+type PageContext = Omit<TrialContext, 'openLive' | 'pictures' | 'neighbour' | 'scope'>;
 
 export type { ChangedPage, Finding, TrialOptions, TrialResult } from './options';
 export { shellBuild, type ShellBuild } from './site/shell-build';
@@ -69,10 +69,10 @@ export class BrowserTrial {
   }
 
   /** Tries a candidate. Rejects only if the trial itself fails. */
-  async run({ releaseFolder, ...options }: Omit<TrialOptions, keyof Site | 'live'>): Promise<TrialResult> {
+  async run(options: CandidateOptions): Promise<TrialResult> {
     const result: TrialResult = { findings: [], known: [], pages: 0, visited: 0, changedPages: [] };
     try {
-      await this.tryPages(await this.site.activate(releaseFolder), options, result);
+      await this.tryPages(await this.site.activate(options.releaseFolder), options, result);
     } catch (error) {
       this.expectShells();
       if (!(error instanceof RefusedError)) throw error;
@@ -88,53 +88,47 @@ export class BrowserTrial {
     if (reason) throw new Error(`${reason.message}. Run the command again`, { cause: reason });
   }
 
-  private async tryPages(
-    candidate: Release,
-    {
-      relinked = [],
-      pictures,
-      stopAtFirst = false,
-      onProgress = () => undefined,
-    }: Omit<TrialOptions, keyof Site | 'live' | 'releaseFolder'>,
-    result: TrialResult,
-  ): Promise<void> {
-    const { urls } = this.site;
+  private async tryPages(candidate: Release, options: CandidateOptions, result: TrialResult): Promise<void> {
+    const { relinked = [], stopAtFirst = false, onProgress } = options;
     const findings = new Findings(result, stopAtFirst);
-    const shown = await findSections(urls.candidate, candidate, this.live);
-    const targets = [...ownPages(candidate, this.live[candidate.name]), ...choosePages(shown)];
+    const live = this.live[candidate.name];
+    const shown = await findSections(this.site.urls.candidate, candidate, this.live);
+    const targets = [...ownPages(candidate, live), ...choosePages(shown)];
     const documents = await this.fetchDocuments(targets);
     await this.checkDocuments(documents, findings);
-    const documentOf = ({ url }: TrialPage) => documents.find(({ target }) => target.url === url);
-    const isChanged = (page: TrialPage) => {
-      const { live, document } = documentOf(page) ?? {};
-      return !live || !document || contentOf(live) !== contentOf(document);
-    };
-    const reached = reachedPages(targets, { candidate, live: this.live[candidate.name], isChanged });
+
+    const urlsOf = (pages: FetchedPage[]) => new Set(pages.map(({ target }) => target.url));
+    const liveUrls = urlsOf(documents.filter((page) => page.live !== null));
+    const changedUrls = urlsOf(
+      documents.filter((page) => !page.live || contentOf(page.live) !== contentOf(page.document)),
+    );
+    const isChanged = ({ url }: TrialPage) => changedUrls.has(url);
+    const reached = reachedPages(targets, { candidate, live, isChanged });
     result.pages = targets.length;
     result.visited = reached.length;
-    onProgress(`${targets.length} pages fetched; the change reaches ${reached.length}, which are visited`);
-    const withParts = new Set(shown.filter(showsPart).map(({ page }) => page.url));
-    const context: CommonContext = {
+    onProgress?.(`${targets.length} pages fetched; the change reaches ${reached.length}, which are visited`);
+
+    const urlsWithParts = new Set(shown.filter(showsPart).map(({ page }) => page.url));
+    const contextOf = (target: TrialPage): PageContext => ({
       candidate,
-      pictures,
-      isLive: (page) => Boolean(documentOf(page)?.live),
-      showsPart: (url) => withParts.has(url),
-      isRelinked: (address) => relinked.includes(address),
-      isChanged,
+      relinked,
+      isLive: liveUrls.has(target.url),
+      isChanged: isChanged(target),
+      showsPart: (url) => urlsWithParts.has(url),
       addChangedPage: (change) => {
         const others = result.changedPages.filter(({ page }) => page !== change.page);
         result.changedPages = [...others, change];
       },
-    };
-    await this.visitPages(reached, context, findings, onProgress);
+    });
+    await this.visitPages(reached, contextOf, findings, options);
   }
 
   /** Runs all checks that need a browser, in several tabs in parallel. */
   private async visitPages(
     targets: readonly TrialPage[],
-    context: CommonContext,
+    contextOf: (target: TrialPage) => PageContext,
     findings: Findings,
-    onProgress: (line: string) => void,
+    { pictures, onProgress }: CandidateOptions,
   ): Promise<void> {
     const { urls } = this.site;
     const shared = new VisitorBrowsers(this.browser);
@@ -144,25 +138,30 @@ export class BrowserTrial {
     const visitInTurn = async (painting: PaintingBrowsers) => {
       for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
         const { target, checks, rows } = job;
-        const neighbour = this.neighbourOf(target, context);
+        const page = contextOf(target);
+        const neighbour = this.neighbourOf(target, page);
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
         const visit = async (shell: ShellName, browsers: VisitorBrowsers) => {
-          const tabs = await browsers.tabsFor([]);
           // A run on the live page would replace the picture of the candidate's.
-          const pictures = shell === 'candidate' ? context.pictures : undefined;
-          const settings = { tabs, urls, context: { ...context, pictures, neighbour, scope } };
+          const context = {
+            ...page,
+            neighbour,
+            scope,
+            pictures: shell === 'candidate' ? pictures : undefined,
+          };
+          const settings = { tabs: await browsers.tabsFor([]), urls, context };
           return rows
             ? visitUnderConditions(browsers, settings, shell, target, rows)
             : runTabChecks(settings, shell, target, checks);
         };
         const onRepeat = () =>
-          onProgress(`The browser stopped painting ${target.url}, which is visited again in a new one`);
+          onProgress?.(`The browser stopped painting ${target.url}, which is visited again in a new one`);
         await findings.collect(
           (shell) => painting.visit(target.url, (browsers) => visit(shell, browsers), onRepeat),
-          context.isLive(target),
+          page.isLive,
         );
         done += 1;
-        if (done % 10 === 0) onProgress(`${done} of ${done + jobs.length} visits in the browser`);
+        if (done % 10 === 0) onProgress?.(`${done} of ${done + jobs.length} visits in the browser`);
       }
     };
     const work = async () => {
@@ -189,21 +188,19 @@ export class BrowserTrial {
 
   private async checkDocuments(documents: readonly FetchedPage[], findings: Findings): Promise<void> {
     const statusOf = cacheStatuses();
-    for (const visit of documents) {
+    for (const page of documents) {
       if (findings.isComplete) return;
-      const { live } = visit;
       const runOn = (shell: ShellName) => {
-        const document = shell === 'live' && live ? live : visit.document;
-        return runDocumentChecks({ ...visit, document, origin: this.site.urls[shell], statusOf });
+        const document = (shell === 'live' && page.live) || page.document;
+        return runDocumentChecks({ ...page, document, origin: this.site.urls[shell], statusOf });
       };
-      await findings.collect(runOn, live !== null);
+      await findings.collect(runOn, page.live !== null);
     }
   }
 
   /** A page of another remote, to come from and to go to. */
-  private neighbourOf(target: TrialPage, context: CommonContext): string {
-    const { candidate } = context;
-    const others = Object.values(this.live).filter(({ name }) => name !== candidate.name);
+  private neighbourOf(target: TrialPage, context: PageContext): string {
+    const others = Object.values(this.live).filter(({ name }) => name !== context.candidate.name);
     // The graphic of the home page moves by itself: two visits of it look different.
     const isOther = ({ url, status }: TrialPage) =>
       status === 200 && url !== '/' && url !== target.url.split('?')[0];

@@ -1,12 +1,10 @@
 import type { Site } from '@site/contracts';
 import type { LiveReleases } from '@site/releases/documents';
 
-/** With what the site knows of every remote, and the redirects of removed ones. */
-export interface TrialOptions extends Site {
+/** A candidate, and how it is tried. */
+export interface CandidateOptions {
   /** Folder of the candidate: `release.json` and the files that it names. */
   releaseFolder: string;
-  /** The live releases, with that of the remote itself if it has one. */
-  live: LiveReleases;
   /** Addresses to which links lead on purpose that had led elsewhere. */
   relinked?: readonly string[];
   /** Folder for pictures of changed pages; absent: none are kept. */
@@ -14,6 +12,12 @@ export interface TrialOptions extends Site {
   /** The trial ends with the first finding. */
   stopAtFirst?: boolean;
   onProgress?: (line: string) => void;
+}
+
+/** With what the site knows of every remote, and the redirects of removed ones. */
+export interface TrialOptions extends Site, CandidateOptions {
+  /** The live releases, with that of the remote itself if it has one. */
+  live: LiveReleases;
 }
 
 export interface Finding {

@@ -10,7 +10,7 @@ export const changedPages: TabCheck = {
   name: 'pictures',
   async run(visit, context) {
     const { target } = visit;
-    if (!context.pictures || !context.isLive(target) || !context.isChanged(target)) return [];
+    if (!context.pictures || !context.isLive || !context.isChanged) return [];
     const live = await context.openLive();
     const [before, after] = [await picture(live), await picture(visit)];
     if (differenceOf(before, after) < MIN_DIFFERENCE_RATIO) return [];

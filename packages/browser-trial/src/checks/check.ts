@@ -28,14 +28,14 @@ export interface TrialContext {
   openLive(): Promise<TabVisit>;
   /** Whether the page of another remote shows a section of the candidate that is neither a form nor a dialog. */
   showsPart(url: string): boolean;
-  /** Whether the release declares that links lead to this address now. */
-  isRelinked(address: string): boolean;
-  /** Folder for pictures. */
+  /** Addresses to which links lead on purpose that had led elsewhere. */
+  relinked: readonly string[];
+  /** Folder for pictures of pages that changed; absent: none are kept. */
   pictures: string | undefined;
   /** Whether the page is live, with the same status. */
-  isLive(target: TrialPage): boolean;
+  isLive: boolean;
   /** Whether the server sends other content than for the live page. */
-  isChanged(target: TrialPage): boolean;
+  isChanged: boolean;
   addChangedPage(change: ChangedPage): void;
 }
 

@@ -25,7 +25,7 @@ const ATTEMPT_INTERVAL_MS = 600;
 export const neighbours: TabCheck = {
   name: 'neighbours',
   async run(visit, context) {
-    if (!context.isLive(visit.target)) return [];
+    if (!context.isLive) return [];
     const live = await context.openLive();
     const here = await untilEqual(() => compare(visit, live, context, visit.target.url));
     if (here.length > 0) return here;

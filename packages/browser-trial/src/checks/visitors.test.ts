@@ -73,18 +73,14 @@ const PAGES = {
 const site = provideTrialPages(PAGES);
 
 /** What a check finds on a page. The live page is that below /live. */
-async function found(check: TabCheck, url: string, relinked = ''): Promise<string[]> {
-  const context = {
-    scope: 'main',
-    isLive: () => true,
-    isRelinked: (address: string) => address === relinked,
-  };
+async function found(check: TabCheck, url: string, ...relinked: string[]): Promise<string[]> {
+  const context = { scope: 'main', isLive: true, relinked } as unknown as TrialContext;
   const findings = await site.visit(async (browsers) =>
     runTabChecks(
       {
         tabs: await browsers.tabsFor([]),
         urls: { candidate: site.origin, live: `${site.origin}/live` },
-        context: context as unknown as TrialContext,
+        context,
       },
       'candidate',
       trialPage(url),
