@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Release, RemoteName, Site } from '@site/contracts';
 import { fetchReleases, type LiveReleases } from '@site/releases/documents';
 import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import type { TrialContext } from './checks/check';
-import { cacheStatuses, runDocumentChecks, type DocumentVisit } from './checks/document-checks';
+import { cacheStatuses, runDocumentChecks, titleOf, type DocumentVisit } from './checks/document-checks';
 import { jobsOf } from './checks/tab-checks';
 import { visitUnderConditions } from './conditions/condition-visits';
 import { PaintingBrowsers } from './conditions/painting-browsers';
@@ -13,7 +14,14 @@ import type { CandidateOptions, TrialOptions, TrialResult } from './options';
 import { contentOf, fetchDocument } from './site/documents';
 import { reachedPages } from './site/reached-pages';
 import type { ShellName } from './site/trial-origins';
-import { choosePages, findSections, ownPages, showsPart, type TrialPage } from './site/trial-pages';
+import {
+  choosePages,
+  findSections,
+  ownPages,
+  showsPart,
+  type TrialPage,
+  withSamples,
+} from './site/trial-pages';
 import { RefusedError, TrialSite } from './site/trial-site';
 import { runTabChecks } from './tab-trial';
 
@@ -93,16 +101,17 @@ export class BrowserTrial {
     const findings = new Findings(result, stopAtFirst);
     const live = this.live[candidate.name];
     const shown = await findSections(this.site.urls.candidate, candidate, this.live);
-    const targets = [...ownPages(candidate, live), ...choosePages(shown)];
-    const documents = await this.fetchDocuments(targets);
-    await this.checkDocuments(documents, findings);
+    const sectionPages = choosePages(shown);
+    const documents = await this.fetchDocuments([...ownPages(candidate), ...sectionPages]);
+    await this.checkDocuments(documents, relinked, findings);
 
     const urlsOf = (pages: FetchedPage[]) => new Set(pages.map(({ target }) => target.url));
     const liveUrls = urlsOf(documents.filter((page) => page.live !== null));
     const changedUrls = urlsOf(
       documents.filter((page) => !page.live || contentOf(page.live) !== contentOf(page.document)),
     );
-    const isChanged = ({ url }: TrialPage) => changedUrls.has(url);
+    const isChanged = ({ url }: Pick<TrialPage, 'url'>) => changedUrls.has(url);
+    const targets = [...withSamples(ownPages(candidate), live, isChanged), ...sectionPages];
     const reached = reachedPages(targets, { candidate, live, isChanged });
     result.pages = targets.length;
     result.visited = reached.length;
@@ -112,8 +121,10 @@ export class BrowserTrial {
     const contextOf = (target: TrialPage): PageContext => ({
       candidate,
       relinked,
+      sibling: targets.find((page) => page.expose === target.expose && isSibling(page, target))?.url,
       isLive: liveUrls.has(target.url),
       isChanged: isChanged(target),
+      changesMenus: !isDeepStrictEqual(candidate.contributes, live?.contributes),
       showsPart: (url) => urlsWithParts.has(url),
       addChangedPage: (change) => {
         const others = result.changedPages.filter(({ page }) => page !== change.page);
@@ -186,13 +197,29 @@ export class BrowserTrial {
     return fetched;
   }
 
-  private async checkDocuments(documents: readonly FetchedPage[], findings: Findings): Promise<void> {
+  private async checkDocuments(
+    documents: readonly FetchedPage[],
+    relinked: readonly string[],
+    findings: Findings,
+  ): Promise<void> {
     const statusOf = cacheStatuses();
+    const liveTitles = new Map(
+      documents.flatMap(({ target, live }) =>
+        live?.status === 200 ? [[titleOf(live), target.url] as const] : [],
+      ),
+    );
     for (const page of documents) {
       if (findings.isComplete) return;
       const runOn = (shell: ShellName) => {
         const document = (shell === 'live' && page.live) || page.document;
-        return runDocumentChecks({ ...page, document, origin: this.site.urls[shell], statusOf });
+        return runDocumentChecks({
+          ...page,
+          document,
+          origin: this.site.urls[shell],
+          relinked,
+          liveTitles,
+          statusOf,
+        });
       };
       await findings.collect(runOn, page.live !== null);
     }
@@ -209,6 +236,10 @@ export class BrowserTrial {
     return (pages.find(({ url }) => !context.showsPart(url)) ?? pages[0])?.url ?? '/';
   }
 }
+
+/** Whether two pages that one expose shows have different paths. */
+const isSibling = (page: TrialPage, other: TrialPage): boolean =>
+  page.status === 200 && page.url.split('?')[0] !== other.url.split('?')[0];
 
 /** Tries one candidate in a browser, beside the live releases of all others. */
 export async function runBrowserTrial({

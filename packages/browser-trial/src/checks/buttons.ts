@@ -6,7 +6,9 @@ import { visible } from './openers';
 const MAX_BUTTONS = 10;
 const REACTION_TIMEOUT_MS = 2_000;
 const PLAIN_BUTTONS =
-  'main button:not([type="submit"], [popovertarget], [aria-haspopup], [aria-expanded], [aria-disabled="true"], :disabled)';
+  'main button:not([type="submit"], [popovertarget], [aria-haspopup], [aria-expanded], [aria-disabled="true"], :disabled)' +
+  // What is chosen already.
+  ':not([aria-selected="true"], [aria-pressed="true"], [aria-current])';
 
 /** A press on a button that opens nothing changes something that visitors notice. */
 export const buttons: TabCheck = {
@@ -23,8 +25,11 @@ export const buttons: TabCheck = {
       await tab.evaluate(() => {
         const page = globalThis as { hasChanged?: boolean };
         page.hasChanged = false;
+        const change = () => (page.hasChanged = true);
+        for (const type of ['scroll', 'beforeprint'])
+          addEventListener(type, change, { capture: true, once: true });
         new MutationObserver((_changes, observer) => {
-          page.hasChanged = true;
+          change();
           observer.disconnect();
         }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
       });

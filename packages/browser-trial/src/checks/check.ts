@@ -19,6 +19,8 @@ export interface TrialContext {
   candidate: Release;
   /** A page of another remote, to navigate from and to. */
   neighbour: string;
+  /** Another page that the same expose shows, if there is one. */
+  sibling: string | undefined;
   /**
    * Selector of the parts of the page whose controls are checked: with the footer, which all pages share, on one page
    * only.
@@ -36,6 +38,8 @@ export interface TrialContext {
   isLive: boolean;
   /** Whether the server sends other content than for the live page. */
   isChanged: boolean;
+  /** Whether the release has other entries of menus than the live one. */
+  changesMenus: boolean;
   addChangedPage(change: ChangedPage): void;
 }
 

@@ -1,13 +1,29 @@
 import type { Page } from 'playwright-core';
-import { becomesTrue, goTo, headingOf, waitForHydration } from '../page/tab';
+import { missingTexts, textsOf } from '../conditions/page-texts';
+import { becomesTrue, goTo, headingOf, hydrateEverything, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 
 const NAVIGATION_TIMEOUT_MS = 8_000;
 
-/** A client-side navigation shows the same page as a page load, and Back returns to the page before. */
+/**
+ * A client-side navigation shows the same page as a page load, from a page of another remote and from one of the same
+ * kind. Back returns to the page before.
+ */
 export const clientNavigation: TabCheck = {
   name: 'client-navigation',
-  async run({ target, origin, tab, heading }, { neighbour }) {
+  async run({ target, origin, tab, heading }, { neighbour, sibling }) {
+    if (sibling) {
+      await goTo(tab, origin + target.url);
+      await hydrateEverything(tab);
+      const loaded = await textsOf(tab);
+      await goTo(tab, origin + sibling);
+      await navigate(tab, target.url);
+      const isSame = await becomesTrue(
+        async () => (await shows(tab, heading)) && missingTexts([loaded], [await textsOf(tab)]).length === 0,
+        NAVIGATION_TIMEOUT_MS,
+      );
+      if (!isSame) return [`a navigation from ${sibling} does not show all of it`];
+    }
     await goTo(tab, origin + neighbour);
     const neighbourHeading = await headingOf(tab);
     await navigate(tab, target.url);

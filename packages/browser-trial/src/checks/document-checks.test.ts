@@ -43,6 +43,8 @@ test('a redirect leads to a page that exists, also if the shell has too much to 
     origin: server.url,
     document,
     live: null,
+    relinked: [],
+    liveTitles: new Map(),
     statusOf: cacheStatuses(),
   });
   await server.close();

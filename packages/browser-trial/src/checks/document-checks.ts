@@ -12,6 +12,10 @@ export interface DocumentVisit {
   origin: string;
   document: FetchedDocument;
   live: FetchedDocument | null;
+  /** Addresses to which links lead on purpose that had led elsewhere. */
+  relinked: readonly string[];
+  /** The titles of the remote's live pages, with the address of each. */
+  liveTitles: ReadonlyMap<string, string>;
   /** Status of an internal link, which is requested once; redirects are followed. */
   statusOf(url: string): Promise<number>;
 }
@@ -24,6 +28,35 @@ async function status({ target, origin, document, statusOf }: DocumentVisit): Pr
   const reached = await statusOf(new URL(document.location ?? '/', origin).href);
   return reached < 400 ? [] : [`it redirects to ${document.location}, which responds with ${reached}`];
 }
+
+/** A redirect leads where the live one does, and the page names the live page's canonical address. */
+function addresses({ target, document, live, relinked }: DocumentVisit): string[] {
+  if (!live) return [];
+  const addressesOf = { 'redirects to': locationOf, 'has the canonical address': canonicalOf };
+  return Object.entries(addressesOf).flatMap(([verb, addressOf]) => {
+    const [now, before] = [addressOf(document), addressOf(live)];
+    if (now === before || relinked.includes(now ?? target.url)) return [];
+    return [`it ${verb} ${now}, and the live page ${before}: correct it, or declare it with --link ${now}`];
+  });
+}
+
+const locationOf = ({ location }: FetchedDocument): string | null => location;
+
+/** Path and query of the canonical address. The two shells have different origins. */
+function canonicalOf({ html }: FetchedDocument): string | null {
+  const href = /<link\b(?=[^>]*rel="canonical")[^>]*\shref="([^"]*)"/.exec(html)?.[1];
+  return href === undefined ? null : href.replace(/^[a-z]+:\/\/[^/]+/, '');
+}
+
+/** The page does not have the title of another page. */
+function title({ target, document, live, liveTitles }: DocumentVisit): string[] {
+  const own = titleOf(document);
+  const other = liveTitles.get(own);
+  if (!live || own === titleOf(live) || other === undefined || other === target.url) return [];
+  return [`it has the title of ${other}: ${own}`];
+}
+
+export const titleOf = ({ html }: FetchedDocument): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 /** A live page with fewer words is not compared. */
 const MIN_WORDS = 20;
@@ -74,6 +107,8 @@ async function links({ target, origin, document, statusOf }: DocumentVisit): Pro
 
 const CHECKS: Record<string, (visit: DocumentVisit) => Promise<string[]> | string[]> = {
   status,
+  addresses,
+  title,
   words,
   'render-time': renderTime,
   links,

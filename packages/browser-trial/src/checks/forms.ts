@@ -9,7 +9,10 @@ import type { TabCheck, TabVisit } from './check';
 const OUTCOME_TIMEOUT_MS = 6_000;
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 
-/** Fills in and sends every form. The backend must accept it with every value, and the page must show the outcome. */
+/**
+ * Sends every form empty, and filled in. Fields that are required must keep the empty one. The backend must accept the
+ * other one once, with every value, and the page must show the outcome.
+ */
 export const forms: TabCheck = {
   name: 'forms',
   async run(visit, { scope }) {
@@ -34,8 +37,10 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   if (!(await reveal(visit.tab, form))) return [`a visitor cannot reach the form ${name}`];
   const submit = form.locator(SUBMIT).first();
   if (!(await submit.isVisible())) return [`the form ${name} has no visible button that sends it`];
+  if (!(await keepsEmpty(form, submit))) return [`the form ${name} can be sent without what it requires`];
   const entered = await fillIn(form);
   const native = await nativePost(visit, form, action);
+  await submit.focus();
   const before = await shownText(visit.tab);
   const sent = visit.observed.submissions.length;
   const logged = visit.observed.console.length;
@@ -54,7 +59,18 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
     ...native,
     ...problemsOfSubmission(name, visit.observed.submissions[sent], entered),
     ...(seen ? [] : [`the page does not show that the form ${name} was sent`]),
+    ...(visit.observed.submissions.length > sent + 1 ? [`the form ${name} is sent more than once`] : []),
   ];
+}
+
+/** Whether a form with required fields moves the focus to one of them when it is sent empty. */
+async function keepsEmpty(form: Locator, submit: Locator): Promise<boolean> {
+  if (!(await form.locator(':is(:required, [aria-required="true"]):visible').count())) return true;
+  await submit.click();
+  return becomesTrue(
+    () => form.evaluate((element) => element.querySelector(':focus:invalid') !== null),
+    OUTCOME_TIMEOUT_MS,
+  );
 }
 
 function problemsOfSubmission(

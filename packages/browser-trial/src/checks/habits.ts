@@ -16,7 +16,7 @@ export const habits: TabCheck = {
     const untouched = await stateAfterLoad(tab);
     await hydrateEverything(tab);
     // Skips a page that opens a dialog: the dialog takes the focus and the print, and visitors close it first.
-    if (await tab.locator('dialog[open]').count()) return [];
+    if (await tab.locator('dialog:modal').count()) return [];
     return [
       ...untouched,
       ...(await preventedEvents(tab)),
@@ -43,7 +43,10 @@ const stateAfterLoad = (tab: Page): Promise<string[]> =>
 const preventedEvents = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {
     const options = { bubbles: true, cancelable: true };
-    const press = (key: string) => () => new KeyboardEvent('keydown', { key, ...options });
+    const press =
+      (key: string, ctrlKey = false) =>
+      () =>
+        new KeyboardEvent('keydown', { key, ctrlKey, ...options });
     const inFields = {
       'the key Backspace': press('Backspace'),
       'the key A': press('a'),
@@ -52,11 +55,19 @@ const preventedEvents = (tab: Page): Promise<string[]> =>
     const onTexts = {
       'the key Space': press(' '),
       'the key End': press('End'),
+      'the key Home': press('Home'),
+      'the key PageDown': press('PageDown'),
+      'the key ArrowDown': press('ArrowDown'),
+      'the key /': press('/'),
+      'searching in the page': press('f', true),
+      'copying with the keyboard': press('c', true),
       'the key F5': press('F5'),
       'selecting text': () => new Event('selectstart', options),
       copying: () => new ClipboardEvent('copy', options),
       'the context menu': () => new MouseEvent('contextmenu', options),
+      'pressing a text': () => new MouseEvent('mousedown', options),
       scrolling: () => new WheelEvent('wheel', { deltaY: 100, ...options }),
+      zooming: () => new WheelEvent('wheel', { deltaY: 100, ctrlKey: true, ...options }),
       swiping: () => new TouchEvent('touchmove', options),
     };
     const texts = [...document.querySelectorAll('main h1, main p')].slice(0, 4);
@@ -68,10 +79,17 @@ const preventedEvents = (tab: Page): Promise<string[]> =>
         .filter(([, make]) => targets.some((target) => !target.dispatchEvent(make())))
         .map(([name]) => name);
     const isFixed = texts.some((text) => getComputedStyle(text).userSelect === 'none');
+    const isUntouchable = texts.some((text) => {
+      const around: string[] = [];
+      for (let part: Element | null = text; part; part = part.parentElement)
+        around.push(getComputedStyle(part).touchAction);
+      return around.includes('none');
+    });
     return [
       ...preventedAt(texts, onTexts).map((name) => `it prevents ${name}`),
       ...preventedAt(fields, inFields).map((name) => `a field prevents ${name}`),
       ...(isFixed ? ['its text cannot be selected'] : []),
+      ...(isUntouchable ? ['it cannot be scrolled by touch'] : []),
     ];
   });
 

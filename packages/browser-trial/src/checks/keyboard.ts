@@ -26,9 +26,12 @@ interface FocusedControl {
 /** Tab goes through every control of the page to its end, Shift+Tab back, and the focus is always visible. */
 export const keyboard: TabCheck = {
   name: 'keyboard',
-  async run({ tab }, { scope }) {
+  async run({ tab }, { scope, isLive, openLive }) {
     await hydrateEverything(tab);
-    const names = await focusFirst(tab, scope);
+    const { names, skipped } = await focusFirst(tab, scope);
+    const reachedLive = skipped.length > 0 && isLive ? await focusFirst((await openLive()).tab, scope) : null;
+    const lost = skipped.filter((name) => reachedLive?.names.includes(name) && !names.includes(name));
+    if (lost.length > 0) return lost.slice(0, MAX_PROBLEMS).map((name) => `Tab does not reach “${name}”`);
     if (names.length === 0) return [];
     const there = await walk(tab, 'Tab', scope, names);
     const back = there.trap ? there : await walk(tab, 'Shift+Tab', scope, names);
@@ -46,8 +49,11 @@ export const keyboard: TabCheck = {
   },
 };
 
-/** Notes every control that Tab should reach, and focuses the first. Resolves with their names. */
-const focusFirst = (tab: Page, scope: string): Promise<string[]> =>
+/**
+ * Notes every control that Tab should reach, and focuses the first. Resolves with their names, and with those of the
+ * visible controls that Tab skips.
+ */
+const focusFirst = (tab: Page, scope: string): Promise<{ names: string[]; skipped: string[] }> =>
   tab.evaluate(
     ({ parts, withParts }) => {
       const LOOK = [
@@ -69,16 +75,21 @@ const focusFirst = (tab: Page, scope: string): Promise<string[]> =>
           .join();
       // Nothing else can be focused while it is open.
       const modal = document.querySelector('dialog:modal');
-      const isReachable = (element: HTMLElement) =>
+      const isUsable = (element: HTMLElement) =>
         (!modal || modal.contains(element)) &&
-        element.tabIndex >= 0 &&
         !element.matches(':disabled, [type="hidden"], [type="radio"]') &&
-        !element.closest('[inert]') &&
         element.checkVisibility({ visibilityProperty: true });
+      const isReachable = (element: HTMLElement) => element.tabIndex >= 0 && !element.closest('[inert]');
+      const nameOf = (control: Element) => {
+        const name =
+          control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
+        return (name ?? '').trim().slice(0, 60);
+      };
       const controls = ['a[href]', 'button', 'input', 'select', 'textarea', 'summary'];
       const selector = controls.map((control) => `${parts} ${control}`).join();
       (document.activeElement as HTMLElement | null)?.blur();
-      const reachable = [...document.querySelectorAll<HTMLElement>(selector)].filter(isReachable);
+      const usable = [...document.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
+      const reachable = usable.filter(isReachable);
       globalThis.tabStops = reachable.map((element) => ({ element, look: lookOf(element) }));
       globalThis.focused = [];
       document.addEventListener('focusin', ({ target }) => {
@@ -88,11 +99,8 @@ const focusFirst = (tab: Page, scope: string): Promise<string[]> =>
         globalThis.focused.push({ index, isVisible });
       });
       reachable[0]?.focus();
-      return reachable.map((control) => {
-        const name =
-          control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent;
-        return (name ?? '').trim().slice(0, 60);
-      });
+      const skipped = usable.filter((control) => !isReachable(control));
+      return { names: reachable.map(nameOf), skipped: skipped.map(nameOf) };
     },
     { parts: scope, withParts: CONTROLS_WITH_PARTS },
   );
@@ -102,16 +110,19 @@ async function walk(tab: Page, key: string, scope: string, names: readonly strin
   const look = () =>
     tab.evaluate((parts) => {
       const isOutside = !document.activeElement?.closest(parts);
-      return { focused: globalThis.focused, isOutside };
+      const canLeave = [...document.querySelectorAll('footer a[href]')].some((link) => !link.closest(parts));
+      return { focused: globalThis.focused, isOutside, canLeave };
     }, scope);
-  let { focused } = await look();
+  let { focused, canLeave } = await look();
+  const known = focused.length;
   for (let presses = 0; presses <= MAX_PRESSES_RATIO * names.length; presses += PRESSES_AT_ONCE) {
     for (let press = 0; press < PRESSES_AT_ONCE; press += 1) await tab.keyboard.press(key);
     const now = await look();
     const hasMoved = now.focused.length > focused.length;
     ({ focused } = now);
-    if (now.isOutside) break;
+    if (now.isOutside) return { focused, trap: undefined };
     if (!hasMoved) return { focused, trap: `${key} does not leave “${names[focused.at(-1)?.index ?? 0]}”` };
   }
-  return { focused, trap: undefined };
+  const hasLeft = !canLeave || focused.slice(known).some(({ index }) => index === -1);
+  return { focused, trap: hasLeft ? undefined : `${key} never leaves “${scope}”` };
 }

@@ -2,33 +2,81 @@ import type { Page } from 'playwright-core';
 import { withoutVersions } from '../site/documents';
 import type { TabCheck } from './check';
 
-/** Links lead where their texts say: to the page of the live link with that text below the same heading. */
+interface Link {
+  /** Its text, and the heading that it stands below. */
+  name: string;
+  /** Where it leads, without query and fragment: those of a list change when it grows. */
+  page: string;
+  /** The whole address. */
+  address: string;
+}
+
+/**
+ * Links lead where their texts say: to the page of the live link with that text below the same heading. A link may get
+ * another query or fragment, unless that is where another link of the live page leads. Links to parts of the page lead
+ * to parts that exist.
+ */
 export const linkTargets: TabCheck = {
   name: 'link-targets',
   async run({ tab }, { isLive, openLive, relinked }) {
-    if (!isLive) return [];
-    const live = await targetsOf((await openLive()).tab);
-    return (await targetsOf(tab)).flatMap(({ name, page }) => {
-      const before = live.filter((link) => link.name === name).map((link) => link.page);
-      if (before.length === 0 || before.includes(page) || relinked.includes(page)) return [];
-      return [
-        `the link ${name} leads to ${page}, and on the live page to ${before[0]}: correct it, or declare it with --link ${page}`,
-      ];
+    const missing = (await missingParts(tab)).map((part) => `it links to ${part}, which is no part of it`);
+    if (!isLive) return missing;
+    const live = await linksOf((await openLive()).tab);
+    const own = await linksOf(tab);
+    const pagesOf = (links: readonly Link[], name: string) =>
+      links.filter((link) => link.name === name).map(({ page }) => page);
+    const moved = own.flatMap((link) => {
+      const { name, page, address } = link;
+      const before = pagesOf(live, name);
+      const lost = before.find((each) => !pagesOf(own, name).includes(each));
+      if (relinked.includes(page) || before.length === 0) return [];
+      if (!before.includes(page))
+        return lost === undefined
+          ? []
+          : [
+              `the link ${name} leads to ${page}, and on the live page to ${lost}: correct it, or declare it with --link ${page}`,
+            ];
+      const other = live.find((each) => each.address === address)?.name;
+      const isAsLive = live.some((each) => each.name === name && each.address === address);
+      return other === undefined || isAsLive
+        ? []
+        : [`the link ${name} leads to ${address}, where on the live page ${other} leads`];
     });
+    return [...missing, ...moved];
   },
 };
 
-/** The pages to which the links of the main part lead, without queries: those of a list change when it grows. */
-async function targetsOf(tab: Page): Promise<{ name: string; page: string }[]> {
+async function linksOf(tab: Page): Promise<Link[]> {
   const links = await tab.evaluate(() =>
     [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].map((link) => {
       let around: Element | null = link;
       while (around && !around.querySelector('h1, h2, h3, h4')) around = around.parentElement;
       const heading = around?.querySelector('h1, h2, h3, h4')?.textContent?.trim();
       const text = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
-      const address = link.origin === location.origin ? link.pathname : link.href.replace(/[?#].*/, '');
-      return { name: `“${text}” below “${heading}”`, address };
+      const { origin, pathname, search, hash, href } = link;
+      const isInternal = origin === location.origin;
+      return {
+        name: `“${text}” below “${heading}”`,
+        page: isInternal ? pathname : href.replace(/[?#].*/, ''),
+        address: isInternal ? pathname + search + hash : href,
+      };
     }),
   );
-  return links.map(({ name, address }) => ({ name, page: withoutVersions(address) }));
+  return links.map(({ name, page, address }) => ({
+    name,
+    page: withoutVersions(page),
+    address: withoutVersions(address),
+  }));
 }
+
+/** The fragments of links to this page for which it has no element. */
+const missingParts = (tab: Page): Promise<string[]> =>
+  tab.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="#"]')];
+    const fragments = links.flatMap(({ origin, pathname, hash }) =>
+      origin === location.origin && pathname === location.pathname && hash ? [hash] : [],
+    );
+    return [...new Set(fragments)].filter(
+      (hash) => !document.getElementById(decodeURIComponent(hash.slice(1))),
+    );
+  });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openState } from '../page/controls';
+import { openState, problemsAfterClosing } from '../page/controls';
 import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
@@ -8,7 +8,7 @@ const MAX_KINDS = 3;
 
 /**
  * Follows the links from the page to itself with other parameters, one for each set of parameters. The browser must
- * reach the address of the link, and Escape must close a dialog that the link opens.
+ * reach the address of the link. Escape must close a dialog that the link opens, and Back must not open it again.
  */
 export const linksInPage: TabCheck = {
   name: 'links-in-page',
@@ -48,7 +48,12 @@ async function follow(tab: Page, search: string): Promise<string[]> {
   if (!(await reaches(tab, href))) return [`the link to ${href} does not lead there`];
   if (!(await openState(tab)).includes('DIALOG')) return [];
   await tab.keyboard.press('Escape');
-  return (await reaches(tab, start)) ? [] : [`Escape does not close what the link to ${href} opens`];
+  if (!(await reaches(tab, start))) return [`Escape does not close what the link to ${href} opens`];
+  const problems = await problemsAfterClosing(tab, REACTION_TIMEOUT_MS);
+  if (problems.length > 0) return problems.map((problem) => `${problem} after what ${href} opens was closed`);
+  await tab.goBack({ waitUntil: 'commit' });
+  const isOpenAgain = (await openState(tab)).includes('DIALOG');
+  return isOpenAgain ? [`Back opens again what the link to ${href} had opened`] : [];
 }
 
 const reaches = (tab: Page, url: string): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { axeViolations } from '../page/axe';
+import { withForcedHover } from '../page/forced-hover';
 import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
 import { hydrateEverything, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
@@ -49,8 +50,15 @@ const accessibility: TabCheck = {
   run: ({ tab }) => axeViolations(tab),
 };
 
+/** Links and buttons stay legible under the pointer. */
+const hover: TabCheck = {
+  name: 'hover',
+  run: ({ tab }) =>
+    withForcedHover(tab, 'main :is(a, button, summary)', () => axeViolations(tab, ['color-contrast'])),
+};
+
 /** The checks that every page gets once it has loaded, in this order. */
 export const QUICK_CHECKS: readonly TabCheck[] = [idle, layoutShift, hydration, mainThread];
 
 /** The checks that a sample gets once it has loaded. */
-export const LOAD_CHECKS: readonly TabCheck[] = [...QUICK_CHECKS, accessibility];
+export const LOAD_CHECKS: readonly TabCheck[] = [...QUICK_CHECKS, accessibility, hover];

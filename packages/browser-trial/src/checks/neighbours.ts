@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences } from '../page/styles';
-import { hydrateEverything, waitForHydration } from '../page/tab';
+import { nextPaint } from '../page/scroll';
+import { hydrateEverything, NARROW, waitForHydration, WIDE } from '../page/tab';
 import { hasSections, ownPages } from '../site/trial-pages';
 import { navigate } from './client-navigation';
 import type { TabCheck, TabVisit, TrialContext } from './check';
@@ -29,6 +30,10 @@ export const neighbours: TabCheck = {
     const live = await context.openLive();
     const here = await untilEqual(() => compare(visit, live, context, visit.target.url));
     if (here.length > 0) return here;
+    const narrow = await inNarrowWindows([visit.tab, live.tab], () =>
+      untilEqual(() => compare(visit, live, context, visit.target.url)),
+    );
+    if (narrow.length > 0) return narrow.map((line) => `${line} (in a window of ${NARROW.width} px)`);
     for (const { tab } of [visit, live]) {
       await navigate(tab, context.neighbour);
       await waitForHydration(tab);
@@ -38,6 +43,24 @@ export const neighbours: TabCheck = {
     return untilEqual(() => compare(visit, live, context, context.neighbour));
   },
 };
+
+async function inNarrowWindows(
+  tabs: readonly Page[],
+  comparison: () => Promise<string[]>,
+): Promise<string[]> {
+  const resize = (size: ViewportSize) =>
+    Promise.all(
+      tabs.map(async (tab) => {
+        await tab.setViewportSize(size);
+        await nextPaint(tab);
+        await nextPaint(tab);
+      }),
+    );
+  await resize(NARROW);
+  const differences = await comparison();
+  await resize(WIDE);
+  return differences;
+}
 
 /** Repeats a comparison while there are differences, at most `MAX_ATTEMPTS` times: something may still move or load. */
 async function untilEqual(comparison: () => Promise<string[]>): Promise<string[]> {
@@ -65,6 +88,8 @@ async function compare(
   const before = await computedStyles(live, foreign, except);
   const styles = styleDifferences(before, await computedStyles(tab, foreign, except));
   if (styles.length > 0) return styles.slice(0, MAX_LINES).map((line) => `on ${url} it changes ${line}`);
+  // Another entry makes header or footer larger.
+  if (context.changesMenus) return [];
   const parts = [isOwn || showsSections ? 'header' : null, ...(showsSections ? [] : ['footer'])];
   const changed: string[] = [];
   for (const part of parts) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import { nameOf, opens, openState } from '../page/controls';
-import { hydrateEverything } from '../page/tab';
+import { nameOf, opens, openState, problemsAfterClosing } from '../page/controls';
+import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
 const MAX_OPENERS = 8;
@@ -11,38 +11,67 @@ const OPENERS = [
   'button[aria-expanded]',
   'summary',
 ].join();
-const OPEN_DIALOG = ':is(dialog, nav):is([open], :popover-open)';
+const OPEN_OVERLAY = 'dialog[open], :popover-open:not([popover="manual"])';
 
 /**
- * Every control that opens something opens it, and it closes again: a dialog with Escape, a part of the page with a
- * press.
+ * Every control that opens something opens something to read, with a click and with Enter. It closes again: a dialog
+ * with Escape and with Back, which leaves the page as it was, and a part of the page with a press.
  */
 export const openers: TabCheck = {
   name: 'openers',
   async run({ tab }, { scope }) {
     await hydrateEverything(tab);
-    const problems: string[] = [];
+    const start = tab.url();
     for (const opener of await visible(tab.locator(`${scope} :is(${OPENERS})`), MAX_OPENERS)) {
-      problems.push(...(await openAndClose(tab, opener)));
-      if (problems.length > 0) break;
+      for (const way of WAYS) {
+        const problems = await openAndClose(tab, opener, way);
+        if (problems.length === 0) continue;
+        await goTo(tab, start);
+        return problems;
+      }
     }
-    return problems;
+    return [];
   },
 };
 
-async function openAndClose(tab: Page, opener: Locator): Promise<string[]> {
+/** How a control is pressed, and how the dialog that it opens is closed. */
+interface Way {
+  press: 'a click' | 'Enter';
+  close: 'Escape' | 'Back';
+}
+
+const WAYS: readonly Way[] = [
+  { press: 'a click', close: 'Escape' },
+  { press: 'Enter', close: 'Back' },
+];
+
+async function openAndClose(tab: Page, opener: Locator, { press, close }: Way): Promise<string[]> {
   const name = await nameOf(opener);
   const before = await openState(tab);
-  await opener.click();
-  if (!(await opens(tab, before, REACTION_TIMEOUT_MS))) return [`“${name}” opens nothing`];
-  const dialog = tab.locator(OPEN_DIALOG).last();
+  const textBefore = await textLengthOf(tab);
+  const pressOpener = () => (press === 'Enter' ? opener.press(press) : opener.click());
+  await pressOpener();
+  if (!(await opens(tab, before, REACTION_TIMEOUT_MS))) return [`${press} on “${name}” opens nothing`];
   const isDialog = await opener.evaluate((button) => button.matches('[popovertarget], [aria-haspopup]'));
-  if (isDialog && !(await dialog.isVisible())) return [`“${name}” opens something that is not visible`];
-  if (isDialog) await tab.keyboard.press('Escape');
-  else await opener.click();
-  if (await opens(tab, before, REACTION_TIMEOUT_MS, true)) return [];
-  return [isDialog ? `Escape does not close what “${name}” opens` : `“${name}” does not close what it opens`];
+  if (isDialog && !(await tab.locator(OPEN_OVERLAY).last().isVisible()))
+    return [`“${name}” opens something that is not visible`];
+  if (!(await becomesTrue(async () => (await textLengthOf(tab)) > textBefore, REACTION_TIMEOUT_MS)))
+    return [`“${name}” opens nothing that can be read`];
+  if (!isDialog) await pressOpener();
+  else if (close === 'Back') await tab.goBack({ waitUntil: 'commit' });
+  else await tab.keyboard.press(close);
+  if (!(await opens(tab, before, REACTION_TIMEOUT_MS, true)))
+    return [
+      isDialog
+        ? `${close} does not close what “${name}” opens`
+        : `${press} on “${name}” does not close it again`,
+    ];
+  const problems = await problemsAfterClosing(tab, REACTION_TIMEOUT_MS);
+  return problems.map((problem) => `${problem} after what “${name}” opens was closed with ${close}`);
 }
+
+/** The length of the text that the page shows, with that of its overlays. */
+const textLengthOf = (tab: Page): Promise<number> => tab.evaluate(() => document.body.innerText.length);
 
 /** Returns the visible elements, `max` of them at most. */
 export async function visible(elements: Locator, max: number): Promise<Locator[]> {

@@ -10,10 +10,14 @@ import { keyboard } from './keyboard';
 import { linkTargets } from './link-targets';
 import { linksInPage } from './links-in-page';
 import { LOAD_CHECKS, QUICK_CHECKS } from './load-checks';
+import { meanings } from './meanings';
 import { neighbours } from './neighbours';
+import { obstructedTexts } from './obstructed-texts';
 import { openers } from './openers';
 import { queries } from './queries';
 import { typing } from './typing';
+import { widths } from './widths';
+import { withoutScripts } from './without-scripts';
 
 /**
  * Groups of further checks of samples, after those of loading. A group shares a tab, in this order: no check may change
@@ -21,7 +25,18 @@ import { typing } from './typing';
  */
 const FURTHER_CHECKS: readonly (readonly TabCheck[])[] = [
   [keyboard, linksInPage, openers, buttons, typing, forms],
-  [linkTargets, changedPages, neighbours, clientNavigation, habits, queries],
+  [
+    linkTargets,
+    meanings,
+    changedPages,
+    obstructedTexts,
+    widths,
+    withoutScripts,
+    neighbours,
+    clientNavigation,
+    habits,
+    queries,
+  ],
 ];
 
 /** A visit of a page in the browser. */

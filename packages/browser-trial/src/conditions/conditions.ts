@@ -26,13 +26,12 @@ function doubleText(): void {
 function moveClock(): void {
   const YEAR_MS = 366 * 24 * 60 * 60 * 1_000;
   const now = Date.now.bind(Date);
-  globalThis.Date = class extends Date {
-    constructor(...parameters: [] | [number]) {
-      if (parameters.length === 0) super(now() + YEAR_MS);
-      else super(...parameters);
-    }
-    static override now = () => now() + YEAR_MS;
-  } as DateConstructor;
+  Date.now = () => now() + YEAR_MS;
+  globalThis.Date = new Proxy(Date, {
+    construct: (target, parameters: [] | [number]) =>
+      parameters.length === 0 ? new target(target.now()) : new target(...parameters),
+    apply: (target) => new target(target.now()).toString(),
+  });
 }
 
 const place = (locale: string, timezoneId: string): Condition => ({ context: { locale, timezoneId } });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** The texts of the elements in the main part that contain nothing but text, and that all visitors should see. */
+/** The texts of the main part that all visitors should see. Each is that of one element, without those inside it. */
 export interface Texts {
   shown: string[];
   /** Those that a press on a control shows. */
@@ -29,12 +29,17 @@ export const textsOf = (tab: Page): Promise<Texts> =>
       .filter((control) => control.checkVisibility())
       .map((control) => document.getElementById(control.getAttribute('aria-controls') ?? ''));
     const isFolded = (element: Element) => folds.some((fold) => fold?.contains(element));
-    const textOf = ({ textContent }: Element) => (textContent ?? '').trim().replaceAll(/\s+/g, ' ');
+    const textOf = (element: Element) =>
+      [...element.childNodes]
+        .map((node) => (node instanceof Text ? node.data : ''))
+        .join(' ')
+        .trim()
+        .replaceAll(/\s+/g, ' ');
     const elements = [...document.querySelectorAll('main :not(svg, svg *, option, script, style)')].filter(
-      (element) => element.childElementCount === 0 && !element.closest('[data-narrow="hide"]'),
+      (element) => textOf(element) && !element.closest('[data-narrow="hide"]'),
     );
     return {
-      shown: elements.filter(isShown).map(textOf).filter(Boolean),
+      shown: elements.filter(isShown).map(textOf),
       folded: elements.filter(isFolded).map(textOf),
     };
   });
@@ -47,10 +52,14 @@ const onlyIn = (samples: readonly Texts[], others: readonly Texts[]): string[] =
   );
 };
 
+/** A message for each text of the usual samples that is not in others. */
+export const missingTexts = (usual: readonly Texts[], here: readonly Texts[]): string[] =>
+  onlyIn(usual, here).map((text) => `“${text.slice(0, 60)}” is not shown`);
+
 /**
  * A message for each text that two tabs do not share. Some pages change their texts by themselves: these do not count.
  */
 export const textDifferences = (usual: readonly Texts[], here: readonly Texts[]): string[] => [
-  ...onlyIn(usual, here).map((text) => `“${text.slice(0, 60)}” is not shown`),
+  ...missingTexts(usual, here),
   ...onlyIn(here, usual).map((text) => `“${text.slice(0, 60)}” is shown, which others do not see`),
 ];

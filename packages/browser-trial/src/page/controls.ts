@@ -10,7 +10,7 @@ export const shownText = (tab: Page): Promise<string> =>
 
 /** Toasts and tooltips are missing here, because they open and close by themselves. */
 const OPEN =
-  ':is(dialog, nav):is([open], :popover-open), details[open], [aria-expanded="true"], [aria-pressed="true"]';
+  'dialog[open], :popover-open:not([popover="manual"]), details[open], [aria-expanded="true"], [aria-pressed="true"]';
 
 /** Describes everything that is open: dialogs, menus, and controls that are marked as expanded or pressed. */
 export const openState = (tab: Page): Promise<string> =>
@@ -25,6 +25,26 @@ export const openState = (tab: Page): Promise<string> =>
  */
 export const opens = (tab: Page, before: string, timeoutMs: number, again = false): Promise<boolean> =>
   becomesTrue(async () => ((await openState(tab)) === before) === again, timeoutMs);
+
+/** What is wrong with a page after something that was open above it has closed. */
+export async function problemsAfterClosing(tab: Page, timeoutMs: number): Promise<string[]> {
+  const state = () =>
+    tab.evaluate(() => ({
+      isLocked: [document.body, document.documentElement].some(
+        (part) => getComputedStyle(part).overflowY === 'hidden',
+      ),
+      hasFocus: document.activeElement !== document.body,
+    }));
+  await becomesTrue(async () => {
+    const { isLocked, hasFocus } = await state();
+    return !isLocked && hasFocus;
+  }, timeoutMs);
+  const { isLocked, hasFocus } = await state();
+  return [
+    ...(isLocked ? ['the page cannot be scrolled any more'] : []),
+    ...(hasFocus ? [] : ['the focus is lost']),
+  ];
+}
 
 /** The label of a control, as findings name it. */
 export const nameOf = (control: Locator): Promise<string> =>

@@ -18,10 +18,10 @@ const VALUES: Readonly<Record<string, string>> = {
   month: '2030-05',
   week: '2030-W20',
   time: '10:30',
-  textarea: 'A message of a visitor that is long enough to be sent.',
+  textarea: `مرحبا 🙂\n\n${'A message of a visitor, in more than a line. '.repeat(14)}`,
   search: 'an',
 };
-const TEXT = 'Nora';
+const TEXT = 'Zoë O’Hara-العلي';
 /** Controls that always have a value, which a visitor may keep. */
 const WITH_VALUE = ['range', 'color'];
 

@@ -7,7 +7,7 @@ interface Comparison {
   /** What is live of the same remote. */
   live: Release | undefined;
   /** Whether the server sends other content than for the live page. */
-  isChanged(page: TrialPage): boolean;
+  isChanged(page: Pick<TrialPage, 'url'>): boolean;
 }
 
 /**
@@ -36,7 +36,7 @@ export function reachedPages(
       isChanged(page) ||
       !isDeepStrictEqual(routesOf(candidate, page.url), routesOf(live, page.url)),
   );
-  return reached.length === 0 ? targets.slice(0, 1) : withSamples(reached, live);
+  return reached.length === 0 ? targets.slice(0, 1) : withSamples(reached, live, isChanged);
 }
 
 /** The exposes whose modules are not those of the live release, or not known. */

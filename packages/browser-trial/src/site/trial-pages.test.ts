@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import { choosePages, ownPages, showsPart, type TrialPage } from './trial-pages';
+import { choosePages, ownPages, showsPart, withSamples, type TrialPage } from './trial-pages';
 
 const page = (url: string, status: 200 | 301 | 404 = 200) => ({ url, status, sitemap: true });
 
@@ -38,8 +38,13 @@ test('a page that is live is the sample of its kind, and not a new one before it
     ...release,
     routes: [{ ...first, pages: first?.pages.filter(({ url }) => url !== '/careers?page=2') }, ...others],
   } as Release;
-  const samples = ownPages(release, before).filter(({ isSample }) => isSample);
+  const samples = withSamples(ownPages(release), before).filter(({ isSample }) => isSample);
   expect(samples.map(({ url }) => url)).toContain('/careers?page=3');
+});
+
+test('of the live pages of a kind, the one with changed content is its sample', () => {
+  const samples = withSamples(ownPages(release), release, ({ url }) => url === '/careers?page=3');
+  expect(samples.filter(({ isSample }) => isSample).map(({ url }) => url)).toContain('/careers?page=3');
 });
 
 test('every declared page is part of the trial', () => {

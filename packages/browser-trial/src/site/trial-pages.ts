@@ -18,8 +18,10 @@ export interface TrialPage {
   isSample: boolean;
 }
 
+type PageOfRelease = Omit<TrialPage, 'isSample'>;
+
 /** What pages of one template have in common: expose, status, and the parameters in the address. */
-const kindOf = ({ expose, status, url }: Omit<TrialPage, 'isSample'>) =>
+const kindOf = ({ expose, status, url }: PageOfRelease) =>
   [expose, status, ...new URL(url, 'http://page.invalid').searchParams.keys()].join(' ');
 
 const declaredPages = ({ name, routes }: Release) =>
@@ -28,17 +30,25 @@ const declaredPages = ({ name, routes }: Release) =>
   );
 
 /** Every page that a release declares, each address once. */
-export const ownPages = (release: Release, live?: Release): TrialPage[] =>
-  withSamples([...new Map(declaredPages(release).map((page) => [page.url, page])).values()], live);
+export const ownPages = (release: Release): TrialPage[] =>
+  withSamples([...new Map(declaredPages(release).map((page) => [page.url, page])).values()]);
 
 /**
  * Marks the first page of each kind as its sample. A page that is live goes before a new one, because a problem that
- * the live page has too does not count.
+ * the live page has too does not count. Of the live ones, a page with changed content goes first.
  */
-export function withSamples(pages: readonly Omit<TrialPage, 'isSample'>[], live?: Release): TrialPage[] {
+export function withSamples(
+  pages: readonly PageOfRelease[],
+  live?: Release,
+  isChanged: (page: PageOfRelease) => boolean = () => false,
+): TrialPage[] {
   const liveUrls = new Set(live ? declaredPages(live).map(({ url }) => url) : []);
+  const rankOf = (page: PageOfRelease) => {
+    if (!liveUrls.has(page.url)) return 2;
+    return isChanged(page) ? 0 : 1;
+  };
   const samples = new Map<string, string>();
-  for (const page of pages.toSorted((a, b) => Number(liveUrls.has(b.url)) - Number(liveUrls.has(a.url)))) {
+  for (const page of pages.toSorted((a, b) => rankOf(a) - rankOf(b))) {
     const kind = kindOf(page);
     if (page.status !== 301 && !samples.has(kind) && samples.size < MAX_SAMPLES) samples.set(kind, page.url);
   }

@@ -1,0 +1,107 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Page } from 'playwright-core';
+import { NARROW, WIDE } from '../page/tab';
+import { nextPaint } from '../page/scroll';
+import type { TabCheck } from './check';
+
+const MAX_PROBLEMS = 3;
+/** Something may still move: a text counts if it is found in every sample. */
+const SAMPLES = 3;
+const SAMPLE_INTERVAL_MS = 600;
+
+/** A text that cannot be seen as a whole. */
+interface Obstructed {
+  text: string;
+  /** What texts of one kind share: their element, the one around it, and the classes of both. */
+  kind: string;
+}
+
+/**
+ * No text is cut off at a side or covered by something else, in a wide and in a narrow window. Some kinds of text are
+ * on the live page too, such as those of a row that scrolls: these do not count.
+ */
+export const obstructedTexts: TabCheck = {
+  name: 'obstructed-texts',
+  async run({ tab }, { isLive, openLive }) {
+    if (!isLive) return [];
+    const problems: string[] = [];
+    for (const size of [WIDE, NARROW]) {
+      await tab.setViewportSize(size);
+      let found = await obstructedIn(tab);
+      if (found.length === 0) continue;
+      const { tab: live } = await openLive();
+      await live.setViewportSize(size);
+      for (let sample = 1; sample <= SAMPLES && found.length > 0; sample += 1) {
+        const known = new Set((await obstructedIn(live)).map(({ kind }) => kind));
+        found = found.filter(({ kind }) => !known.has(kind));
+        if (found.length === 0) break;
+        await delay(SAMPLE_INTERVAL_MS);
+        const again = new Set((await obstructedIn(tab)).map(({ text }) => text));
+        found = found.filter(({ text }) => again.has(text));
+      }
+      await live.setViewportSize(WIDE);
+      problems.push(
+        ...found
+          .slice(0, MAX_PROBLEMS)
+          .map(({ text }) => `“${text}” is cut off or covered in a window of ${size.width} px`),
+      );
+    }
+    await tab.setViewportSize(WIDE);
+    return problems;
+  },
+};
+
+async function obstructedIn(tab: Page): Promise<Obstructed[]> {
+  await nextPaint(tab);
+  await nextPaint(tab);
+  return tab.evaluate(() => {
+    const kindOf = (element: Element) =>
+      [element.parentElement, element].map((each) => `${each?.tagName}.${each?.className}`).join(' > ');
+    const boxesAround = (element: Element): Element[] => {
+      const boxes: Element[] = [];
+      for (let part = element.parentElement; part && part !== document.body; part = part.parentElement)
+        if (getComputedStyle(part).overflow !== 'visible') boxes.push(part);
+      return boxes;
+    };
+    const isSeenAt = (element: Element, boxes: readonly Element[], x: number, y: number) => {
+      const isInside = boxes.every((box) => {
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        return x >= left && x <= right && y >= top && y <= bottom;
+      });
+      const hit = document.elementFromPoint(x, y);
+      return isInside && hit !== null && (hit.contains(element) || element.contains(hit));
+    };
+    const found: Obstructed[] = [];
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trim();
+      const element = node.parentElement;
+      if (!text || !element || element.closest('svg, script, style, option, dialog, details:not([open])'))
+        continue;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      // What only screen readers read.
+      if (element.getBoundingClientRect().width <= 1) continue;
+      range.selectNodeContents(node);
+      const middle = range.getBoundingClientRect();
+      window.scrollTo({
+        top: window.scrollY + (middle.top + middle.bottom - window.innerHeight) / 2,
+        behavior: 'instant',
+      });
+      const boxes = boxesAround(element);
+      const lines = [...range.getClientRects()].filter(
+        ({ width, top, bottom }) => width > 2 && top >= 0 && bottom <= innerHeight,
+      );
+      const isObstructed = lines.some(({ left, right, top, bottom }) =>
+        [left + 1, (left + right) / 2, right - 1].some(
+          (x) => !isSeenAt(element, boxes, x, (top + bottom) / 2),
+        ),
+      );
+      if (isObstructed) found.push({ text: text.slice(0, 60), kind: kindOf(element) });
+    }
+    return found;
+  });
+}

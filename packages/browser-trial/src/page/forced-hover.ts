@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** Runs a function while all elements of a selector look as they do under the pointer. */
+export async function withForcedHover<Result>(
+  tab: Page,
+  selector: string,
+  run: () => Promise<Result>,
+): Promise<Result> {
+  const session = await tab.context().newCDPSession(tab);
+  try {
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    const { root } = await session.send('DOM.getDocument');
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+    for (const nodeId of nodeIds)
+      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
+    // A colour that changes gradually has its last value at once.
+    await tab.evaluate(() => {
+      for (const animation of document.getAnimations())
+        if (animation instanceof CSSTransition) animation.finish();
+    });
+    return await run();
+  } finally {
+    // This ends the forced states too.
+    await session.detach();
+  }
+}
