@@ -42,12 +42,6 @@ interface OriginSettings extends Pick<Configuration, 'remote' | 'folder' | 'trus
   log: Logger;
 }
 
-interface Parts {
-  releases: PublishedReleases;
-  uploads: Uploads;
-  activations: Activations;
-}
-
 /**
  * The origin of one remote: serves its releases and accepts new ones.
  *
@@ -66,8 +60,8 @@ export function createOrigin(settings: OriginSettings): Server {
   const uploads = new Uploads({ folder: path.join(folder, '.uploads'), remote, releases, trustedKeys });
   const app = express();
   app.disable('x-powered-by').use(assignRequestId);
-  acceptReleases(app, settings, { uploads, activations });
-  serveReleases(app, folder, { releases, activations });
+  acceptReleases(app, settings, uploads, activations);
+  serveReleases(app, folder, releases, activations);
   app.use(handleErrors(settings));
   const timeouts = {
     connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
@@ -90,7 +84,8 @@ const assignRequestId: RequestHandler = (request, response, next) => {
 function acceptReleases(
   app: Express,
   { remote, log }: OriginSettings,
-  { uploads, activations }: Pick<Parts, 'uploads' | 'activations'>,
+  uploads: Uploads,
+  activations: Activations,
 ): void {
   const body = (maxBytes: number) => express.raw({ type: () => true, limit: maxBytes, inflate: false });
 
@@ -142,7 +137,8 @@ function atMost(maxRequests: number): RequestHandler {
 function serveReleases(
   app: Express,
   folder: string,
-  { releases, activations }: Pick<Parts, 'releases' | 'activations'>,
+  releases: PublishedReleases,
+  activations: Activations,
 ): void {
   app.get(`/${RELEASE_LIST}`, async (_request, response) => {
     const history = await activations.history();

@@ -18,16 +18,13 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 /** @throws HttpError 400 with the reason if it is malformed, of another release, or over a limit. */
 export function acceptManifest(bytes: Uint8Array, name: RemoteName, version: string): Manifest {
-  const manifest = requestedManifest(bytes, name, version);
-  const reserved = Object.keys(manifest.files).find((file) => file.startsWith(MANIFEST));
-  if (reserved) throw new HttpError(400, `${reserved}: no file of a release may have this name`);
-  return manifest;
-}
-
-function requestedManifest(bytes: Uint8Array, name: RemoteName, version: string): Manifest {
+  let manifest: Manifest;
   try {
-    return parseManifest(manifestSchema, bytes, { name, version });
+    manifest = parseManifest(manifestSchema, bytes, { name, version });
   } catch (error) {
     throw new HttpError(400, (error as Error).message);
   }
+  const reserved = Object.keys(manifest.files).find((file) => file.startsWith(MANIFEST));
+  if (reserved) throw new HttpError(400, `${reserved}: no file of a release may have this name`);
+  return manifest;
 }
