@@ -1,14 +1,8 @@
 import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ReleaseList } from '@site/contracts';
 import { readActivation, signActivation, verifyActivation } from '@site/contracts/signature';
 import { generateKeyPair } from '@site/releases/keys';
-import {
-  activateRelease,
-  publishRelease,
-  renewSignatures,
-  rollBackRelease,
-} from '@site/federation/publishing';
+import { publishRelease, renewSignatures, rollBackRelease } from '@site/federation/publishing';
 import { publishBuild } from './publish-build';
 import { provideTestOrigin } from './testing/test-origin';
 
@@ -18,14 +12,8 @@ const REMOTE = 'mf-careers';
 const origin = provideTestOrigin();
 
 const current = async () => readActivation((await origin.get('/current.json')).text);
-const list = async () => JSON.parse((await origin.get('/releases.json')).text) as ReleaseList;
-const versions = async () => (await list()).releases.map(({ version }) => version).sort();
-const rollBack = () => rollBackRelease({ originUrl: origin.url, remote: REMOTE, key: origin.key });
-
-async function release(version: string): Promise<void> {
-  await origin.publish(version);
-  await origin.activate(version);
-}
+const versions = async () => (await origin.list()).releases.map(({ version }) => version).sort();
+const rollBack = () => rollBackRelease(origin.target);
 
 const envelope = (version: string, sequence: number, key = origin.key) =>
   signActivation({ remote: REMOTE, version, sequence, activatedAt: new Date().toISOString() }, key);
@@ -36,9 +24,9 @@ async function lastUsedDaysAgo(version: string, days: number): Promise<void> {
 }
 
 test('an activation is signed, and its sequence increases each time, also for an earlier version', async () => {
-  await release('1.0.0');
+  await origin.release('1.0.0');
   const first = await current();
-  await release('1.1.0');
+  await origin.release('1.1.0');
   await origin.activate('1.0.0');
   const third = await current();
   expect(third).toMatchObject({ remote: REMOTE, version: '1.0.0' });
@@ -46,7 +34,7 @@ test('an activation is signed, and its sequence increases each time, also for an
 });
 
 test('an activation of a version that is not published is refused', async () => {
-  await release('1.0.0');
+  await origin.release('1.0.0');
   await expect(origin.activate('1.1.0')).rejects.toThrow(
     'mf-careers 1.1.0 is not published here: publish it first',
   );
@@ -54,8 +42,8 @@ test('an activation of a version that is not published is refused', async () => 
 });
 
 test('an activation that is replayed, or signed by another key, is refused', async () => {
-  await release('1.0.0');
-  await release('1.1.0');
+  await origin.release('1.0.0');
+  await origin.release('1.1.0');
   const { sequence } = await current();
   const replayed = await origin.put('/current.json', envelope('1.0.0', sequence));
   expect(replayed).toEqual({ status: 409, text: expect.stringContaining(`is not greater than ${sequence}`) });
@@ -68,7 +56,7 @@ test('an activation that is replayed, or signed by another key, is refused', asy
 });
 
 test('an activation whose response was lost is accepted again', async () => {
-  await release('1.0.0');
+  await origin.release('1.0.0');
   const text = envelope('1.0.0', (await current()).sequence + 1);
   expect((await origin.put('/current.json', text)).status).toBe(200);
   expect((await origin.put('/current.json', text)).status).toBe(200);
@@ -87,43 +75,44 @@ test('of concurrent activations, the one with the highest sequence stays', async
 });
 
 test('a rollback activates the release before the activated one, and the next the one before that', async () => {
-  await release('1.0.0');
-  await release('1.1.0');
-  await release('1.2.0');
+  await origin.release('1.0.0');
+  await origin.release('1.1.0');
+  await origin.release('1.2.0');
   await rollBack();
   expect(await current()).toMatchObject({ version: '1.1.0' });
   await origin.restart();
-  expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
+  expect(await origin.list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
   await rollBack();
   expect(await current()).toMatchObject({ version: '1.0.0' });
   await expect(rollBack()).rejects.toThrow('mf-careers has no release before the activated one');
 });
 
 test('the history is completed after a power failure between the activation and its record', async () => {
-  await release('1.0.0');
-  await release('1.1.0');
+  await origin.release('1.0.0');
+  await origin.release('1.1.0');
   await rm(path.join(origin.folder, '.history.json'));
-  expect(await list()).toMatchObject({ live: '1.1.0', before: null });
-  await release('1.2.0');
-  expect(await list()).toMatchObject({ live: '1.2.0', before: '1.1.0' });
+  expect(await origin.list()).toMatchObject({ live: '1.1.0', before: null });
+  await origin.release('1.2.0');
+  expect(await origin.list()).toMatchObject({ live: '1.2.0', before: '1.1.0' });
 });
 
 test('a damaged history is logged once, holds up no activation, and begins again', async () => {
-  await release('1.0.0');
+  await origin.release('1.0.0');
   await writeFile(path.join(origin.folder, '.history.json'), '["1.0');
-  for (let request = 0; request < 3; request += 1) expect(await list()).toMatchObject({ before: null });
-  await release('1.1.0');
-  expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
+  for (let request = 0; request < 3; request += 1)
+    expect(await origin.list()).toMatchObject({ before: null });
+  await origin.release('1.1.0');
+  expect(await origin.list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
   expect(origin.lines.filter(({ msg }) => msg === 'the history of activations is damaged')).toHaveLength(1);
 });
 
 test('an activation counts also if a release that expires with it cannot be deleted', async () => {
-  await release('1.0.0');
+  await origin.release('1.0.0');
   await origin.publish('1.1.0');
   await mkdir(path.join(origin.folder, '0.9.0', 'release.json.sig'), { recursive: true });
   await lastUsedDaysAgo('0.9.0', 31);
   await origin.activate('1.1.0');
-  expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
+  expect(await origin.list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
   expect(origin.lines).toContainEqual(
     expect.objectContaining({
       msg: 'a release is activated, but its history was not written, or what has expired not deleted',
@@ -132,41 +121,39 @@ test('an activation counts also if a release that expires with it cannot be dele
 });
 
 test('the signatures of what is live are renewed with another key, without a restart', async () => {
-  await release('1.0.0');
+  await origin.release('1.0.0');
   const gate = { types: 'passed' } as const;
-  const folder = await origin.build('1.1.0');
-  await publishRelease({ originUrl: origin.url, folder, key: origin.key, gate });
+  await publishRelease({ ...origin.target, folder: await origin.build('1.1.0'), gate });
   await origin.activate('1.1.0');
   const next = generateKeyPair();
-  const { keyId, publicKey, privateKey } = next;
-  await writeFile(origin.trustedKeysFile, JSON.stringify({ [REMOTE]: [{ keyId, publicKey }] }));
-  await renewSignatures({ originUrl: origin.url, remote: REMOTE, key: privateKey });
+  await origin.trust(next.privateKey);
+  await renewSignatures({ ...origin.target, key: next.privateKey });
   expect(verifyActivation((await origin.get('/current.json')).text, REMOTE, [next])).toMatchObject({
     version: '1.1.0',
   });
   for (const version of ['1.0.0', '1.1.0']) {
     const signature = JSON.parse((await origin.get(`/${version}/release.json.sig`)).text) as object;
-    expect(signature).toMatchObject({ keyId });
+    expect(signature).toMatchObject({ keyId: next.keyId });
   }
-  expect(await list()).toMatchObject({ live: '1.1.0', before: '1.0.0', releases: [{ gate }, {}] });
+  expect(await origin.list()).toMatchObject({ live: '1.1.0', before: '1.0.0', releases: [{ gate }, {}] });
 });
 
 test('an activation that is damaged is replaced by the next one', async () => {
-  await release('1.0.0');
+  await origin.release('1.0.0');
   await writeFile(path.join(origin.folder, 'current.json'), '{"version":"1.0.0"}');
-  expect(await list()).toMatchObject({ live: null });
+  expect(await origin.list()).toMatchObject({ live: null });
   await origin.activate('1.0.0');
   expect(await current()).toMatchObject({ version: '1.0.0' });
 });
 
 test('the list describes every release, the latest first', async () => {
   const createdAt = '2026-11-20T10:00:00+01:00';
-  await release('1.0.0');
+  await origin.release('1.0.0');
   const gate = { types: 'passed', trial: 'skipped' } as const;
-  const built = await origin.build('1.1.0', undefined, { commit: 'abc', createdAt });
-  await publishRelease({ originUrl: origin.url, folder: built, key: origin.key, gate });
+  const folder = await origin.build('1.1.0', undefined, { commit: 'abc', createdAt });
+  await publishRelease({ ...origin.target, folder, gate });
   const publishedAt = expect.stringMatching(/^\d{4}-.*Z$/);
-  expect(await list()).toEqual({
+  expect(await origin.list()).toEqual({
     live: '1.0.0',
     before: null,
     releases: [
@@ -177,14 +164,14 @@ test('the list describes every release, the latest first', async () => {
 });
 
 test('an origin without releases lists none', async () => {
-  expect(await list()).toEqual({ live: null, before: null, releases: [] });
+  expect(await origin.list()).toEqual({ live: null, before: null, releases: [] });
   expect((await origin.get('/current.json')).status).toBe(404);
 });
 
 test('a release is kept for 30 days after its last use, and the one before the activated one for longer', async () => {
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await origin.release(version);
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await lastUsedDaysAgo(version, 31);
-  await release('1.3.0');
+  await origin.release('1.3.0');
   // 1.2.0 was last used a moment ago.
   expect(await versions()).toEqual(['1.2.0', '1.3.0']);
   for (const version of ['1.2.0', '1.3.0']) await lastUsedDaysAgo(version, 31);
@@ -193,9 +180,9 @@ test('a release is kept for 30 days after its last use, and the one before the a
 });
 
 test('an expired release may be published again as it was, and its version with no other contents', async () => {
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await release(version);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await origin.release(version);
   await lastUsedDaysAgo('1.0.0', 31);
-  await release('1.3.0');
+  await origin.release('1.3.0');
   expect(await versions()).not.toContain('1.0.0');
   await origin.restart();
   await expect(
@@ -206,12 +193,7 @@ test('an expired release may be published again as it was, and its version with 
 });
 
 const deploy = async (version: string) =>
-  publishBuild({
-    originUrl: origin.url,
-    originFolder: origin.folder,
-    folder: await origin.build(version),
-    key: origin.key,
-  });
+  publishBuild({ ...origin.target, originFolder: origin.folder, folder: await origin.build(version) });
 
 test('the build that comes with an origin is activated once, and a restart does not undo a rollback', async () => {
   expect(await deploy('1.0.0')).toBe('1.0.0');
@@ -221,7 +203,7 @@ test('the build that comes with an origin is activated once, and a restart does 
   expect(await deploy('1.1.0')).toBeNull();
   expect(await current()).toMatchObject({ version: '1.0.0' });
   // An earlier image that is deployed again goes live.
-  await activateRelease({ originUrl: origin.url, remote: REMOTE, version: '1.1.0', key: origin.key });
+  await origin.activate('1.1.0');
   expect(await deploy('1.0.0')).toBe('1.0.0');
   expect((await readdir(origin.folder)).filter((name) => /^\d/.test(name)).sort()).toEqual([
     '1.0.0',

@@ -11,8 +11,7 @@ const SLOW_HEADERS_TIMEOUT_MS = 20_000;
 const origin = provideTestOrigin();
 
 test('a line of the log has the id of its request', async () => {
-  await origin.publish('1.0.0');
-  await origin.activate('1.0.0');
+  await origin.release('1.0.0');
   const requestId = expect.stringMatching(/^[0-9a-f-]{36}$/);
   expect(origin.lines).toEqual([
     expect.objectContaining({ requestId, msg: 'a release is published' }),

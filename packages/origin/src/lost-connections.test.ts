@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { activateRelease, publishRelease } from '@site/federation/publishing';
+import { activateRelease, publishRelease, type PublishOptions } from '@site/federation/publishing';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { provideTestOrigin } from './testing/test-origin';
 
@@ -41,11 +41,16 @@ beforeEach(async () => {
 
 afterEach(() => proxy.close());
 
+/** What the client's functions need to reach the origin through the proxy. */
+const target = () => ({ ...origin.target, originUrl: proxy.url, delaysMs: [1, 1, 1] });
+
+const publish = async (files?: Record<string, string>, options: Partial<PublishOptions> = {}) =>
+  publishRelease({ ...target(), folder: await origin.build('1.0.0', files), ...options });
+
 test('an upload goes on after the response to its description was cut off', async () => {
   let responses = 0;
   isCutOff = (path) => path.endsWith('/release.json') && (responses += 1) === 1;
-  const folder = await origin.build('1.0.0');
-  await publishRelease({ originUrl: proxy.url, folder, key: origin.key, delaysMs: [1] });
+  await publish();
   expect((await origin.get('/1.0.0/remoteEntry.js')).text).toBe('entry');
 });
 
@@ -56,13 +61,7 @@ test('an upload whose connection is lost repeatedly sends every file once', asyn
     return requests % 3 === 0;
   };
   const reasons: string[] = [];
-  await publishRelease({
-    originUrl: proxy.url,
-    folder: await origin.build('1.0.0', FILES),
-    key: origin.key,
-    onRetry: (reason) => void reasons.push(reason),
-    delaysMs: [1, 1, 1],
-  });
+  await publish(FILES, { onRetry: (reason) => void reasons.push(reason) });
   const sent = forwarded.filter((each) => each.startsWith('PUT /uploads/'));
   expect(sent).toHaveLength(Object.keys(FILES).length);
   expect(new Set(sent).size).toBe(sent.length);
@@ -73,13 +72,7 @@ test('an upload whose connection is lost repeatedly sends every file once', asyn
 
 test('an origin that stays unreachable is named, and nothing is published', async () => {
   isLost = (path) => path.startsWith('/uploads/');
-  const publishing = publishRelease({
-    originUrl: proxy.url,
-    folder: await origin.build('1.0.0', FILES),
-    key: origin.key,
-    delaysMs: [1, 1, 1],
-  });
-  await expect(publishing).rejects.toThrow(`The origin ${proxy.url} cannot be reached`);
+  await expect(publish(FILES)).rejects.toThrow(`The origin ${proxy.url} cannot be reached`);
   expect((await origin.get('/1.0.0/release.json')).status).toBe(404);
 });
 
@@ -90,13 +83,6 @@ test('an activation whose connection is lost is sent again', async () => {
     requests += 1;
     return requests % 2 === 1;
   };
-  const key = origin.key;
-  await activateRelease({
-    originUrl: proxy.url,
-    remote: 'mf-careers',
-    version: '1.0.0',
-    key,
-    delaysMs: [1, 1],
-  });
+  await activateRelease({ ...target(), version: '1.0.0' });
   expect((await origin.get('/current.json')).status).toBe(200);
 });

@@ -1,7 +1,8 @@
-import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { RELEASE_LIMITS, type ReleaseList } from '@site/contracts';
+import { RELEASE_LIMITS } from '@site/contracts';
 import { signRelease } from '@site/contracts/signature';
+import { aRelease } from '@site/contracts/testing/a-release';
 import { generateKeyPair } from '@site/releases/keys';
 import { publishRelease } from '@site/federation/publishing';
 import { provideTestOrigin } from './testing/test-origin';
@@ -10,10 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 const origin = provideTestOrigin();
 
-const publish = (folder: string, key = origin.key) =>
-  publishRelease({ originUrl: origin.url, folder, key, delaysMs: [1, 1, 1] });
-
-const readManifest = (folder: string) => readFile(path.join(folder, 'release.json'), 'utf8');
+const publish = (folder: string, key = origin.key) => publishRelease({ ...origin.target, folder, key });
 
 test('a release is uploaded with its signature, and is not activated', async () => {
   await origin.publish('1.0.0');
@@ -25,8 +23,7 @@ test('a release is uploaded with its signature, and is not activated', async () 
 });
 
 test('files are cached as immutable, activation and signature are not, and hidden files are not found', async () => {
-  await origin.publish('1.0.0');
-  await origin.activate('1.0.0');
+  await origin.release('1.0.0');
   const cacheControl = async (file: string) => (await origin.get(file)).headers.get('cache-control');
   expect(await cacheControl('/1.0.0/remoteEntry.js')).toBe('public, max-age=31536000, immutable');
   for (const file of ['/current.json', '/1.0.0/release.json.sig'])
@@ -38,19 +35,19 @@ test('files are cached as immutable, activation and signature are not, and hidde
 });
 
 test('nothing is visible before the last file has arrived', async () => {
-  const manifest = await readManifest(await origin.build('1.0.0'));
-  const upload = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as { path: string };
+  const folder = await origin.build('1.0.0');
+  const { upload } = await origin.putBuilt(folder);
   expect((await origin.put(`${upload.path}/remoteEntry.js`, 'entry')).status).toBe(204);
   expect(await origin.visible()).toEqual([]);
-  const again = await origin.putManifest('1.0.0', manifest);
-  expect(again.status).toBe(202);
-  expect(JSON.parse(again.text)).toMatchObject({ published: false, missing: ['server/server.cjs'] });
+  expect(await origin.putBuilt(folder)).toEqual({
+    status: 202,
+    upload: { path: upload.path, published: false, missing: ['server/server.cjs'] },
+  });
 });
 
 test('an upload continues with the missing files after the origin was restarted', async () => {
   const folder = await origin.build('1.0.0');
-  const manifest = await readManifest(folder);
-  const upload = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as { path: string };
+  const { upload } = await origin.putBuilt(folder);
   await origin.put(`${upload.path}/remoteEntry.js`, 'entry');
   await origin.restart();
   // Only what is missing is read.
@@ -116,8 +113,7 @@ test('a newly trusted key needs no restart', async () => {
   const next = generateKeyPair();
   const folder = await origin.build('1.0.0');
   await expect(publish(folder, next.privateKey)).rejects.toThrow('which is not trusted');
-  const { keyId, publicKey } = next;
-  await writeFile(origin.trustedKeysFile, JSON.stringify({ 'mf-careers': [{ keyId, publicKey }] }));
+  await origin.trust(next.privateKey);
   await publish(folder, next.privateKey);
   expect(await origin.visible()).toEqual(['1.0.0']);
 });
@@ -130,8 +126,8 @@ test.each([
     'no file of a release may have this name',
   ],
 ])('a release.json is refused: %s', async (_case, file, message) => {
-  const built = JSON.parse(await readManifest(await origin.build('1.0.0'))) as object;
-  const manifest = JSON.stringify({ ...built, files: { [file]: `sha384-${'A'.repeat(64)}` } });
+  const files = { [file]: `sha384-${'A'.repeat(64)}` };
+  const manifest = JSON.stringify(aRelease({ name: 'mf-careers', version: '1.0.0', files }));
   expect(await origin.putManifest('1.0.0', manifest)).toEqual({
     status: 400,
     text: expect.stringContaining(message),
@@ -152,24 +148,18 @@ test('an upload that is not continued is deleted after a day', async () => {
   await mkdir(abandoned, { recursive: true });
   const before = new Date(Date.now() - DAY_MS - 1);
   await utimes(abandoned, before, before);
-  await publish(await origin.build('1.0.0'));
+  await origin.publish('1.0.0');
   expect(await origin.pending()).toEqual([]);
 });
 
 test('a damaged release is left out of the list, logged once, and does not hold up a rollback', async () => {
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
-    await origin.publish(version);
-    await origin.activate(version);
-  }
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await origin.release(version);
   await rm(path.join(origin.folder, '1.0.0', 'remoteEntry.js'));
-  const { status, text } = await origin.get('/releases.json');
-  const { before, releases } = JSON.parse(text) as ReleaseList;
-  expect([status, before, releases.map(({ version }) => version)]).toEqual([
-    200,
-    '1.1.0',
-    ['1.2.0', '1.1.0'],
-  ]);
-  await origin.get('/releases.json');
+  for (let request = 0; request < 2; request += 1)
+    expect(await origin.list()).toMatchObject({
+      before: '1.1.0',
+      releases: [{ version: '1.2.0' }, { version: '1.1.0' }],
+    });
   expect(
     origin.lines.filter(({ msg }) => msg === 'a published release is damaged and is not listed'),
   ).toEqual([expect.objectContaining({ version: '1.0.0' })]);

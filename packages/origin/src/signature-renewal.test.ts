@@ -1,23 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GateOutcomes } from '@site/contracts';
-import { signRelease, trustedKeyOf } from '@site/contracts/signature';
+import { signRelease } from '@site/contracts/signature';
 import { renewSignatures } from '@site/federation/publishing';
 import { generateKeyPair } from '@site/releases/keys';
 import { provideTestOrigin } from './testing/test-origin';
 
-const REMOTE = 'mf-careers';
 const PASSED: GateOutcomes = { types: 'passed', browser: 'passed' };
 const SKIPPED: GateOutcomes = { types: 'passed', browser: 'skipped' };
 
 const origin = provideTestOrigin();
 
-const trust = (...keys: string[]) =>
-  writeFile(origin.trustedKeysFile, JSON.stringify({ [REMOTE]: keys.map(trustedKeyOf) }));
-
 const stored = async () => (await origin.get('/1.0.0/release.json.sig')).text;
 
-const renew = (key: string) => renewSignatures({ originUrl: origin.url, remote: REMOTE, key });
+const renew = (key: string) => renewSignatures({ ...origin.target, key });
 
 /** Sends the description of the published release with a signature, as anybody can who has seen the signature. */
 async function send(signature: string): Promise<void> {
@@ -26,15 +22,12 @@ async function send(signature: string): Promise<void> {
   expect((await origin.put('/1.0.0/release.json', text, headers)).status).toBe(200);
 }
 
-beforeEach(async () => {
-  await origin.publish('1.0.0');
-  await origin.activate('1.0.0');
-});
+beforeEach(() => origin.release('1.0.0'));
 
 test('the signature of an earlier key does not replace that of a later one while both are trusted', async () => {
   const earlier = await stored();
   const { privateKey } = generateKeyPair();
-  await trust(origin.key, privateKey);
+  await origin.trust(origin.key, privateKey);
   expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: [] });
   const renewed = await stored();
   expect(renewed).not.toBe(earlier);
@@ -45,14 +38,14 @@ test('the signature of an earlier key does not replace that of a later one while
 test('whoever signs with a key that is not the last of the list learns which signatures are kept', async () => {
   const earlier = await stored();
   const { privateKey } = generateKeyPair();
-  await trust(privateKey, origin.key);
+  await origin.trust(privateKey, origin.key);
   expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: ['1.0.0'] });
   expect(await stored()).toBe(earlier);
 });
 
 test('a signature whose key is not trusted any more is replaced by that of any other key', async () => {
   const { privateKey } = generateKeyPair();
-  await trust(privateKey);
+  await origin.trust(privateKey);
   expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: [] });
 });
 

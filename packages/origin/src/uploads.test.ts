@@ -1,20 +1,12 @@
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import path from 'node:path';
 import { RELEASE_LIMITS, type Upload } from '@site/contracts';
-import { publishRelease } from '@site/federation/publishing';
 import { waitUntil } from '@site/node-service/wait-until';
 import { provideTestOrigin } from './testing/test-origin';
 
 const origin = provideTestOrigin();
 
 afterEach(() => jest.restoreAllMocks());
-
-const publish = (folder: string) =>
-  publishRelease({ originUrl: origin.url, folder, key: origin.key, delaysMs: [1, 1, 1] });
-
-const readManifest = (folder: string) => readFile(path.join(folder, 'release.json'), 'utf8');
 
 /** Begins to send a file of six bytes. */
 function beginFile(upload: Upload, file: string, beginning: string): Socket {
@@ -25,27 +17,24 @@ function beginFile(upload: Upload, file: string, beginning: string): Socket {
 }
 
 test('replayed descriptions of earlier releases keep no team from publishing, nor end an upload that has files', async () => {
-  const manifest = await readManifest(await origin.build('1.0.0'));
-  const begun = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as Upload;
-  expect((await origin.put(`${begun.path}/remoteEntry.js`, 'entry')).status).toBe(204);
-  for (let index = 0; index < 15; index += 1) {
-    const replayed = await readManifest(await origin.build(`0.${index}.0`));
-    expect((await origin.putManifest(`0.${index}.0`, replayed)).status).toBe(202);
-  }
+  const folder = await origin.build('1.0.0');
+  const { upload } = await origin.putBuilt(folder);
+  expect((await origin.put(`${upload.path}/remoteEntry.js`, 'entry')).status).toBe(204);
+  for (let index = 0; index < 15; index += 1)
+    expect((await origin.putBuilt(await origin.build(`0.${index}.0`))).status).toBe(202);
   expect(await origin.pending()).toHaveLength(10);
-  expect((await origin.put(`${begun.path}/server/server.cjs`, 'server')).status).toBe(204);
-  await publish(await origin.build('1.1.0'));
-  expect((await origin.putManifest('1.0.0', manifest)).status).toBe(200);
+  expect((await origin.put(`${upload.path}/server/server.cjs`, 'server')).status).toBe(204);
+  await origin.publish('1.1.0');
+  expect((await origin.putBuilt(folder)).status).toBe(200);
   expect(await origin.visible()).toEqual(['1.0.0', '1.1.0']);
 });
 
 test('a file that arrives after its upload was completed is refused, and leaves nothing behind', async () => {
-  const manifest = await readManifest(await origin.build('1.0.0'));
-  const begun = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as Upload;
-  const socket = beginFile(begun, 'server/server.cjs', 'ser');
+  const { upload } = await origin.putBuilt(await origin.build('1.0.0'));
+  const socket = beginFile(upload, 'server/server.cjs', 'ser');
   // The origin has begun to receive it.
   await waitUntil(async () => (await origin.pending()).length === 2);
-  await publish(await origin.build('1.0.0'));
+  await origin.publish('1.0.0');
   socket.write('ver');
   const [answer] = (await once(socket, 'data')) as [Buffer];
   socket.destroy();
@@ -56,8 +45,7 @@ test('a file that arrives after its upload was completed is refused, and leaves 
 test('files that arrive at the same time all count for the size of their release', async () => {
   jest.replaceProperty(RELEASE_LIMITS, 'maxBytes', 12);
   const files = { 'a.js': 'first.', 'b.js': 'first.', 'c.js': 'c' };
-  const manifest = await readManifest(await origin.build('1.0.0', files));
-  const upload = JSON.parse((await origin.putManifest('1.0.0', manifest)).text) as Upload;
+  const { upload } = await origin.putBuilt(await origin.build('1.0.0', files));
   const sockets = ['a.js', 'b.js'].map((file) => beginFile(upload, file, 'fir'));
   // The origin has begun to receive both.
   await waitUntil(async () => (await origin.pending()).length === 3);
@@ -87,8 +75,7 @@ test('a description is received beside many that somebody began and does not com
   }
   const [oldest, ...others] = sockets;
   const ended = once(oldest!, 'close');
-  const manifest = await readManifest(await origin.build('1.0.0'));
-  expect((await origin.putManifest('1.0.0', manifest)).status).toBe(202);
+  expect((await origin.putBuilt(await origin.build('1.0.0'))).status).toBe(202);
   await ended;
   expect(others.filter((socket) => socket.destroyed)).toEqual([]);
   for (const socket of others) socket.destroy();

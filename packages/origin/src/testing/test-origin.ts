@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '@site/contracts';
+import type { Release, ReleaseList, Upload } from '@site/contracts';
 import { generateKeyPair } from '@site/releases/keys';
 import { integrityOf } from '@site/contracts/integrity';
-import { signRelease } from '@site/contracts/signature';
+import { signRelease, trustedKeyOf } from '@site/contracts/signature';
 import { aRelease } from '@site/contracts/testing/a-release';
 import { activateRelease, publishRelease } from '@site/federation/publishing';
 import { freePort } from '@site/node-service/free-ports';
@@ -34,8 +34,18 @@ class TestOrigin {
     return path.join(this.root, 'origin');
   }
 
-  get trustedKeysFile(): string {
+  /** What the client's functions need. */
+  get target() {
+    return { originUrl: this.url, remote: REMOTE, key: this.key };
+  }
+
+  private get trustedKeysFile(): string {
     return path.join(this.root, 'trusted-keys.json');
+  }
+
+  /** Trusts the public halves of these private keys, and no others. */
+  async trust(...keys: string[]): Promise<void> {
+    await writeFile(this.trustedKeysFile, JSON.stringify({ [REMOTE]: keys.map(trustedKeyOf) }));
   }
 
   async start(): Promise<void> {
@@ -43,9 +53,8 @@ class TestOrigin {
     this.lines.splice(0);
     this.port = await freePort();
     this.url = `http://127.0.0.1:${this.port}`;
-    const { privateKey, keyId, publicKey } = generateKeyPair();
-    this.key = privateKey;
-    await writeFile(this.trustedKeysFile, JSON.stringify({ [REMOTE]: [{ keyId, publicKey }] }));
+    this.key = generateKeyPair().privateKey;
+    await this.trust(this.key);
     await this.startServer();
   }
 
@@ -76,11 +85,20 @@ class TestOrigin {
   }
 
   async publish(version: string, files = FILES): Promise<void> {
-    await publishRelease({ originUrl: this.url, folder: await this.build(version, files), key: this.key });
+    await publishRelease({ ...this.target, folder: await this.build(version, files) });
   }
 
   async activate(version: string): Promise<void> {
-    await activateRelease({ originUrl: this.url, remote: REMOTE, version, key: this.key });
+    await activateRelease({ ...this.target, version });
+  }
+
+  async release(version: string): Promise<void> {
+    await this.publish(version);
+    await this.activate(version);
+  }
+
+  async list(): Promise<ReleaseList> {
+    return JSON.parse((await this.get('/releases.json')).text) as ReleaseList;
   }
 
   async get(requested: string): Promise<{ status: number; headers: Headers; text: string }> {
@@ -97,6 +115,14 @@ class TestOrigin {
   putManifest(version: string, manifest: string) {
     const signature = signRelease(Buffer.from(manifest), this.key).trim();
     return this.put(`/${version}/release.json`, manifest, { 'Release-Signature': signature });
+  }
+
+  /** Begins or continues the upload of a release that was built into a folder. */
+  async putBuilt(folder: string): Promise<{ status: number; upload: Upload }> {
+    const manifest = await readFile(path.join(folder, 'release.json'), 'utf8');
+    const { version } = JSON.parse(manifest) as Release;
+    const { status, text } = await this.putManifest(version, manifest);
+    return { status, upload: JSON.parse(text) as Upload };
   }
 
   /** The names in the folder that visitors may see. */
