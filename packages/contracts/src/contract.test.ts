@@ -1,14 +1,11 @@
 import { contractProblems, siteProblems } from './contract';
-import { CONTRACT_VERSION, type Release } from './release';
-import type { Site } from './site';
+import type { Release } from './release';
+import { siteSchema } from './site';
+import { aRelease } from './testing/a-release';
 
-const validRelease: Release = {
-  contract: CONTRACT_VERSION,
+const validRelease = aRelease({
   name: 'mf-careers',
   version: '1.0.0',
-  sources: 'abc',
-  entry: 'remoteEntry.js',
-  server: 'server/server.cjs',
   exposes: { CareersPage: { files: ['CareersPage.js'] } },
   routes: [
     {
@@ -18,23 +15,19 @@ const validRelease: Release = {
       pages: [{ url: '/careers?job=1', status: 200, sitemap: true }],
     },
   ],
-  contributes: {},
-  shared: {},
   files: { 'remoteEntry.js': 'sha384-', 'server/server.cjs': 'sha384-', 'CareersPage.js': 'sha384-' },
-};
+});
 
-const site: Site = {
+const site = siteSchema.parse({
   remotes: {
     'mf-careers': {
       team: 'careers',
       origin: 'http://localhost:3104',
       routes: ['/careers'],
       requiredExposes: ['CareersPage'],
-      requiredSteps: [],
     },
   },
-  redirects: {},
-};
+});
 
 const problemsOf = (changes: Partial<Release>) => {
   const release = { ...validRelease, ...changes };

@@ -1,5 +1,5 @@
 import { brokenLinks, contributionProblems } from './contribution-problems';
-import type { AreaEntry, Contributor, NavigationEntry, SectionEntry } from './contributions';
+import type { AreaEntry, Contributes, Contributor, NavigationEntry, SectionEntry } from './contributions';
 import type { RemoteName } from './site';
 
 const link = (label: string, order: number, entry: Partial<NavigationEntry> = {}): NavigationEntry => ({
@@ -76,27 +76,6 @@ test.each<[string, Contributor[], string]>([
   expect(contributionProblems(releases)).toEqual([problem]);
 });
 
-test('a link to an address that is no page of the release is refused, and so is one to a redirect', () => {
-  const routes = [
-    {
-      path: '/careers',
-      expose: 'CareersPage',
-      query: [],
-      pages: [
-        { url: '/careers', status: 200 as const, sitemap: true },
-        { url: '/careers/old', status: 301 as const, sitemap: false },
-      ],
-    },
-  ];
-  const problemsOf = (address: string) =>
-    brokenLinks({ contributes: { navigation: [link('Careers', 10, { address })] }, routes, exposes: {} });
-  expect(problemsOf('/careers')).toEqual([]);
-  for (const address of ['/carers', '/careers/old', '/about'])
-    expect(problemsOf(address)).toEqual([
-      `its contribution "Careers" links to ${address}, which is not one of its pages: add the page to its routes, or correct the address`,
-    ]);
-});
-
 const area = (code: string, order: number, entry: Partial<AreaEntry> = {}): AreaEntry => ({
   code,
   name: `Practice ${code}`,
@@ -127,30 +106,48 @@ test('more areas than the cards and menus have room for are refused', () => {
   ]);
 });
 
-test('an area that leads to an address which is no page of the release is refused', () => {
-  expect(brokenLinks({ contributes: { areas: [area('A', 10)] }, routes: [], exposes: {} })).toEqual([
-    expect.stringContaining(
-      'its contribution "Practice A" links to /services/A, which is not one of its pages',
-    ),
-  ]);
+const page = (url: string, status: 200 | 301 = 200) => ({ url, status, sitemap: true });
+const routes = [
+  {
+    path: '/careers/*',
+    expose: 'CareersPage',
+    query: [],
+    pages: [page('/careers'), page('/careers/jobs'), page('/careers/old', 301)],
+  },
+];
+const leadsNowhere = (title: string, address: string) =>
+  `its contribution "${title}" links to ${address}, which is not one of its pages: add the page to its routes, or correct the address`;
+
+const article = (address: string) => ({
+  address,
+  title: `Article at ${address}`,
+  summary: 'What it says.',
+  author: 'An author',
+  published: '2025-06-10',
 });
 
-test('a feed with an article that is no page of the release is refused, such as one that was withdrawn', () => {
-  const article = (id: number) => ({
-    address: `/insights/${id}`,
-    title: `Article ${id}`,
-    summary: 'What it says.',
-    author: 'An author',
-    published: '2025-06-10',
-  });
-  const feed = { title: 'Insights', address: '/insights', articles: [article(1), article(2)] };
-  const pages = ['/insights', '/insights/1'].map((url) => ({ url, status: 200 as const, sitemap: true }));
-  const routes = [{ path: '/insights/*', expose: 'InsightsPage', query: [], pages }];
-  expect(brokenLinks({ contributes: { feed }, routes, exposes: {} })).toEqual([
-    expect.stringContaining(
-      'its contribution "Article 2" links to /insights/2, which is not one of its pages',
-    ),
-  ]);
+test.each<[string, Contributes, string[]]>([
+  ['a link to a page of the release is accepted', { navigation: [link('Careers', 10)] }, []],
+  ['a link to no page is refused', { navigation: [link('Carers', 10)] }, [leadsNowhere('Carers', '/carers')]],
+  [
+    'a link to a redirect is refused',
+    { navigation: [link('Jobs', 10, { address: '/careers/old' })] },
+    [leadsNowhere('Jobs', '/careers/old')],
+  ],
+  [
+    'an area that leads to no page is refused',
+    { areas: [area('A', 10)] },
+    [leadsNowhere('Practice A', '/services/A')],
+  ],
+  [
+    'a feed with an article that is no page is refused, such as one that was withdrawn',
+    {
+      feed: { title: 'News', address: '/careers', articles: [article('/careers/jobs'), article('/news/2')] },
+    },
+    [leadsNowhere('Article at /news/2', '/news/2')],
+  ],
+])('%s', (_case, contributes, problems) => {
+  expect(brokenLinks({ contributes, routes, exposes: {} })).toEqual(problems);
 });
 
 test('a section that its release does not expose is refused', () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-
 import { parseManifest, RELEASE_LIMITS, releaseSchema } from './release';
 
 const schema = releaseSchema.pick({ name: true, version: true });
@@ -26,27 +25,13 @@ test('at most five problems are reported', () => {
   expect(problemsOf).toThrow(/^release\.json is malformed: a: [^;]*(; [b-e]: [^;]*){4}$/);
 });
 
+const PLAIN_NAMES = 'must be a relative path of plain names that do not begin with a dot';
+
 test.each([
-  [
-    'a file outside of it',
-    ['../escape.js'],
-    'files.../escape.js: must be a relative path of plain names that do not begin with a dot',
-  ],
-  [
-    'a file without a plain name',
-    ['a//b.js'],
-    'files.a//b.js: must be a relative path of plain names that do not begin with a dot',
-  ],
-  [
-    'a folder that origins do not serve',
-    ['.well-known/a.js'],
-    'files..well-known/a.js: must be a relative path of plain names that do not begin with a dot',
-  ],
-  [
-    'a file that a store keeps for itself',
-    ['.live'],
-    'files..live: must be a relative path of plain names that do not begin with a dot',
-  ],
+  ['a file outside of it', ['../escape.js'], `files.../escape.js: ${PLAIN_NAMES}`],
+  ['a file without a plain name', ['a//b.js'], `files.a//b.js: ${PLAIN_NAMES}`],
+  ['a folder that origins do not serve', ['.well-known/a.js'], `files..well-known/a.js: ${PLAIN_NAMES}`],
+  ['a file that a store keeps for itself', ['.live'], `files..live: ${PLAIN_NAMES}`],
   [
     'too many files',
     Array.from({ length: RELEASE_LIMITS.maxFiles + 1 }, (_, index) => `${index}.js`),
