@@ -182,16 +182,11 @@ function verifySignature(
   { keyId, signature }: z.infer<typeof signatureSchema>,
   keys: readonly TrustedKey[],
 ): void {
-  const key = trustedKey(file, keyId, keys);
+  const key = keys.find((trusted) => trusted.keyId === keyId);
+  if (!key) throw new SignatureError(`${file} is signed with the key ${keyId}, which is not trusted`);
   if (!verify(null, encode(type, parts), publicKeyObject(key), Buffer.from(signature, 'base64'))) {
     throw new SignatureError(`${file} does not match its signature`);
   }
-}
-
-function trustedKey(file: string, keyId: string, keys: readonly TrustedKey[]): TrustedKey {
-  const key = keys.find((trusted) => trusted.keyId === keyId);
-  if (!key) throw new SignatureError(`${file} is signed with the key ${keyId}, which is not trusted`);
-  return key;
 }
 
 /** Pre-authentication encoding of DSSE, for one or more parts. Each has its length, so no boundary can be moved. */

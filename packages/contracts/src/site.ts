@@ -60,22 +60,21 @@ export const ownerOf = ({ remotes }: Pick<Site, 'remotes'>, path: string): Remot
 export const redirectOf = ({ redirects }: Pick<Site, 'redirects'>, path: string): string | undefined =>
   redirects[firstSegment(path)];
 
-/** Finds claims of two remotes to the same thing: the path of the later claim, and a message that names the owner. */
-function claimedTwice(site: Site): [path: PropertyKey[], message: string][] {
-  const first = new Map<string, string>();
-  const problems: [PropertyKey[], string][] = [];
+/** Adds an issue for every origin or route that two remotes claim: at the later claim, with the name of the owner. */
+function addClaimedTwice(
+  { remotes }: Pick<Site, 'remotes'>,
+  addIssue: (path: PropertyKey[], message: string) => void,
+): void {
+  const owners = new Map<string, string>(ROUTES_OF_THE_SHELL.map((route) => [route, 'the shell']));
   const claim = (name: string, value: string, ...field: PropertyKey[]) => {
-    const owner = first.get(value);
-    if (owner)
-      problems.push([['remotes', name, ...field], `${value} belongs to ${owner}: choose another one`]);
-    else first.set(value, name);
+    const owner = owners.get(value);
+    if (owner) addIssue(['remotes', name, ...field], `${value} belongs to ${owner}: choose another one`);
+    else owners.set(value, name);
   };
-  for (const route of ROUTES_OF_THE_SHELL) first.set(route, 'the shell');
-  for (const [name, { origin, routes }] of Object.entries(site.remotes)) {
+  for (const [name, { origin, routes }] of Object.entries(remotes)) {
     claim(name, origin, 'origin');
     for (const [index, route] of routes.entries()) claim(name, route, 'routes', index);
   }
-  return problems;
 }
 
 /** The file of the site's configuration: nothing in it is unknown, and no two remotes claim the same. */
@@ -85,7 +84,7 @@ export const siteFileSchema = siteSchema
   .superRefine((site, { addIssue }) => {
     const add = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
     if (Object.keys(site.remotes).length === 0) add(['remotes'], 'must have at least one remote');
-    for (const [path, message] of claimedTwice(site)) add(path, message);
+    addClaimedTwice(site, add);
     for (const [from, to] of Object.entries(site.redirects)) {
       const owner = ownerOf(site, from);
       if (owner) add(['redirects', from], `belongs to ${owner}: remove the redirect`);
