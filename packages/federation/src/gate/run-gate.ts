@@ -15,9 +15,7 @@ export interface GateRun {
   valueOf<Value>(step: Step<Value>): Value | undefined;
 }
 
-/** Interval at which the running steps are printed, so that a long one does not look like a hang. */
-const REMINDER_INTERVAL_MS = 10_000;
-/** A step that takes this long is printed when it starts. */
+/** A step that takes this long is printed when it starts, so that it does not look like a hang. */
 const LONG_STEP_SECONDS = 10;
 
 const SYMBOLS: Record<Outcome, string> = { passed: '✓', failed: '✗', skipped: '–', 'not run': '–' };
@@ -35,41 +33,24 @@ export async function runGate(
   context: GateContext,
 ): Promise<GateRun> {
   checkNames(steps, skipped);
-  const running = new Map<Step, number>();
-  const reminder = setInterval(() => {
-    if (running.size > 0) context.log(`  … ${[...running].map(describeRunning).join(', ')}`);
-  }, REMINDER_INTERVAL_MS);
   const outcomes = new Map<Step, Promise<StepOutcome>>();
   for (const step of steps) {
     const waitedFor = [...Object.values(step.needs ?? {}), ...(step.after ?? [])];
     const before = Promise.all(waitedFor.flatMap((other) => outcomes.get(other) ?? []));
     const outcome = before.then(async (results) => {
-      const onStart = () => {
-        running.set(step, performance.now());
-        if (step.expectedSeconds >= LONG_STEP_SECONDS)
-          context.log(`  … ${step.name} takes about ${step.expectedSeconds} s`);
-      };
-      const result = await runStep(step, results, skipped.includes(step.name), context, onStart);
-      running.delete(step);
+      const result = await runStep(step, results, skipped.includes(step.name), context);
       print(step, result, context);
       return result;
     });
     outcomes.set(step, outcome);
   }
-  try {
-    const results = await Promise.all(outcomes.values());
-    return {
-      outcomes: results,
-      valueOf: <Value>(step: Step<Value>) =>
-        results.find(({ name }) => name === step.name)?.value as Value | undefined,
-    };
-  } finally {
-    clearInterval(reminder);
-  }
+  const results = await Promise.all(outcomes.values());
+  return {
+    outcomes: results,
+    valueOf: <Value>(step: Step<Value>) =>
+      results.find(({ name }) => name === step.name)?.value as Value | undefined,
+  };
 }
-
-const describeRunning = ([{ name, expectedSeconds }, started]: [Step, number]) =>
-  `${name} has run for ${Math.round((performance.now() - started) / 1000)} of about ${expectedSeconds} s`;
 
 /** @throws Error that lists the steps that can be skipped. */
 function checkNames(steps: readonly Step[], skipped: readonly string[]): void {
@@ -84,12 +65,12 @@ async function runStep(
   before: readonly StepOutcome[],
   isSkipped: boolean,
   context: GateContext,
-  onStart: () => void,
 ): Promise<StepOutcome> {
-  const { name } = step;
-  if (isSkipped) return { name, outcome: 'skipped', durationMs: 0, problems: [] };
+  const { name, expectedSeconds } = step;
+  const nothing = { name, durationMs: 0, problems: [] };
+  if (isSkipped) return { ...nothing, outcome: 'skipped' };
   if (before.some(({ outcome }) => outcome === 'failed' || outcome === 'not run'))
-    return { name, outcome: 'not run', durationMs: 0, problems: [] };
+    return { ...nothing, outcome: 'not run' };
   const needed = Object.entries(step.needs ?? {}).map(
     ([key, { name: other }]) => [key, before.find((each) => each.name === other)] as const,
   );
@@ -97,10 +78,10 @@ async function runStep(
   if (lacking) {
     const [key, outcome] = lacking;
     const unavailable = outcome?.unavailable ?? `it needs ${outcome?.name ?? key}, which was skipped`;
-    return { name, outcome: 'skipped', durationMs: 0, problems: [], unavailable };
+    return { ...nothing, outcome: 'skipped', unavailable };
   }
   const values = Object.fromEntries(needed.map(([key, outcome]) => [key, outcome?.value]));
-  onStart();
+  if (expectedSeconds >= LONG_STEP_SECONDS) context.log(`  … ${name} takes about ${expectedSeconds} s`);
   const start = performance.now();
   const result: StepResult = await step
     .run(context, values, before)
