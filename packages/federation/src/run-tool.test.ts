@@ -7,8 +7,8 @@ import path from 'node:path';
 import { problemsOf, runTool } from './run-tool';
 
 const TIMEOUT_MS = 3_000;
-/** Long before the process that a tool leaves behind ends by itself. */
-const TEST_TIMEOUT_MS = 15_000;
+/** Longer than a test may take. */
+const ENDLESS_MS = 120_000;
 
 let folder: string;
 
@@ -34,13 +34,9 @@ async function runLeaving({ waitMs, detached }: { waitMs: number; detached: bool
   return runTool(folder, 'tool', [], { cwd: folder, timeoutMs: TIMEOUT_MS });
 }
 
-test(
-  'a process that a tool leaves behind in its group is ended after the time limit',
-  async () => {
-    expect(await runLeaving({ waitMs: 60_000, detached: false })).toMatchObject({ timedOut: true });
-  },
-  TEST_TIMEOUT_MS,
-);
+test('a process that a tool leaves behind in its group is ended after the time limit', async () => {
+  expect(await runLeaving({ waitMs: ENDLESS_MS, detached: false })).toMatchObject({ timedOut: true });
+});
 
 test('a tool whose output stays open is stopped, even if nothing is left in its group', async () => {
   expect(await runLeaving({ waitMs: 4_000, detached: true })).toMatchObject({ timedOut: true });
@@ -52,9 +48,11 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    await install(`require('node:net').connect(${port}, '127.0.0.1'); setTimeout(process.exit, 60_000);`);
+    await install(
+      `require('node:net').connect(${port}, '127.0.0.1'); setTimeout(process.exit, ${ENDLESS_MS});`,
+    );
     const program = `import { runTool } from ${JSON.stringify(path.join(__dirname, 'run-tool.ts'))};
-      await runTool(${JSON.stringify(folder)}, 'tool', [], { cwd: '.', timeoutMs: 60_000 });`;
+      await runTool(${JSON.stringify(folder)}, 'tool', [], { cwd: '.', timeoutMs: ${ENDLESS_MS} });`;
     const parameters = ['--import', 'tsx', '--input-type', 'module', '--eval', program];
     const child = spawn(process.execPath, parameters, { stdio: 'ignore' });
     const [connection] = (await once(server, 'connection')) as [Socket];
@@ -63,7 +61,6 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     expect((await ended)[0]).toEqual([null, signal]);
     server.close();
   },
-  TEST_TIMEOUT_MS,
 );
 
 test('the problem of a tool that was stopped is that it did not end, with what it has printed', () => {

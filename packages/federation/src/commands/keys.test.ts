@@ -7,7 +7,7 @@ import { keys } from './keys';
 import { activate, rollback } from './publishing';
 
 const REMOTE = 'mf-careers';
-const context = { remote: { name: REMOTE, exposes: {}, routes: [] }, folder: '' } as const;
+const context = { remote: { name: REMOTE, exposes: {}, routes: [] }, folder: '' };
 
 let folder: string;
 let keyFile: string;
@@ -26,7 +26,7 @@ afterEach(() => {
   delete process.env['RELEASE_KEY_FILE'];
 });
 
-const run = (action: string) => keys.run([action], { ...context, remote: { ...context.remote, routes: [] } });
+const run = (action: string) => keys.run([action], context);
 const privateKey = () => readFile(keyFile, 'utf8');
 const trusted = () => readTrustedKeys(path.join(folder, 'trusted-keys.json'))[REMOTE] ?? [];
 
@@ -70,9 +70,9 @@ test.each([
   delete process.env['RELEASE_KEY_FILE'];
   await writeFile(path.join(folder, 'package-lock.json'), '{}');
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
-  await expect(
-    command.run([...args], { ...context, remote: { ...context.remote, routes: [] } }),
-  ).rejects.toThrow('name its file in RELEASE_KEY_FILE, or run federation keys make');
+  await expect(command.run([...args], context)).rejects.toThrow(
+    'name its file in RELEASE_KEY_FILE, or run federation keys make',
+  );
   expect(await readdir(folder)).toEqual(['package-lock.json']);
 });
 

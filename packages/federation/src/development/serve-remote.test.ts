@@ -1,7 +1,4 @@
-import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { TrialSite } from '@site/browser-trial/trial-site';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
@@ -62,14 +59,11 @@ const serve = (settings: { folder?: string; developmentPort?: number } = {}) =>
   });
 
 test('an error about a port in use names PORT, and nothing is started', async () => {
-  const other = createServer();
-  await once(other.listen(0), 'listening');
-  const { port } = other.address() as AddressInfo;
+  const port = Number(new URL(live.url).port);
   await expect(serve({ developmentPort: port })).rejects.toThrow(
     `Port ${port} is in use: stop what uses it, or set PORT`,
   );
   expect(TrialSite.start).not.toHaveBeenCalled();
-  other.close();
 });
 
 test('the line about missing remotes says why the site cannot be read', async () => {

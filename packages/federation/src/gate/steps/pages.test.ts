@@ -1,18 +1,17 @@
-import { releaseSchema, type Release, type Site } from '@site/contracts';
+import { releaseSchema, siteSchema, type Release } from '@site/contracts';
+import { aRelease } from '@site/contracts/testing/a-release';
 import { droppedAddresses, unfitContributions } from './pages';
 
 type Pages = { url: string; status?: number; sitemap?: boolean }[];
 
-const release = (routes: Record<string, Pages>): Release => ({
-  ...({} as Release),
-  name: 'mf-careers',
-  routes: Object.entries(routes).map(([path, pages]) => ({
-    path,
-    expose: 'CareersPage',
-    query: [],
-    pages: pages.map((page) => releaseSchema.shape.routes.element.shape.pages.element.parse(page)),
-  })),
-});
+const release = (routes: Record<string, Pages>): Release =>
+  aRelease({
+    name: 'mf-careers',
+    version: '1.0.0',
+    routes: releaseSchema.shape.routes.parse(
+      Object.entries(routes).map(([path, pages]) => ({ path, expose: 'CareersPage', pages })),
+    ),
+  });
 
 const before = release({
   '/careers': [{ url: '/careers' }, { url: '/careers?job=1' }, { url: '/careers?job=closed', status: 404 }],
@@ -20,15 +19,9 @@ const before = release({
   '/careers/:team': [{ url: '/careers/design', sitemap: false }],
 });
 
-const remotes: Site['remotes'] = {
-  'mf-careers': {
-    team: 'careers',
-    origin: 'http://localhost:3104',
-    routes: ['/careers'],
-    requiredExposes: [],
-    requiredSteps: [],
-  },
-};
+const { remotes } = siteSchema.parse({
+  remotes: { 'mf-careers': { team: 'careers', origin: 'http://localhost:3104', routes: ['/careers'] } },
+});
 
 const dropped = (after: Release, links: [string, string][] = [], drop: string[] = []) =>
   droppedAddresses(after, { remotes, releases: { 'mf-careers': before }, links: new Map(links) }, drop);

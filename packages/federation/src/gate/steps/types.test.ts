@@ -3,10 +3,6 @@ import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-r
 import type { GateContext } from '../step';
 import { types } from './types';
 
-const COMPILER_TIMEOUT_MS = 60_000;
-
-jest.setTimeout(COMPILER_TIMEOUT_MS);
-
 afterAll(removeFixtureRemotes);
 
 /** The problems of mf-forms if its sections have these properties. */
@@ -17,10 +13,7 @@ async function problemsWith(sections: Record<string, string>): Promise<readonly 
   ]);
   const exposes = Object.keys(sections).map((name) => [name, `./${name}.tsx`]);
   const folder = await copyFixtureRemote(Object.fromEntries(files));
-  const remote = {
-    name: 'mf-forms',
-    exposes: Object.fromEntries(exposes),
-  } as unknown as RemoteConfiguration;
+  const remote: RemoteConfiguration = { name: 'mf-forms', exposes: Object.fromEntries(exposes), routes: [] };
   return (await types.run({ folder, remote } as GateContext, {}, [])).problems;
 }
 
