@@ -60,27 +60,22 @@ export const firstLoad = defineStep({
     }
     const pageExposes = new Set(release.routes.map(({ expose }) => expose));
     const { scriptBytes } = values.live.platform;
-    const problems = [...after].flatMap(([name, bytes]) => {
+    const problems: string[] = [];
+    const notes: string[] = [];
+    const largestFirst = [...after].sort(([, a], [, b]) => b - a);
+    for (const [name, bytes] of largestFirst) {
       const known = before.get(name);
       const total = bytes + (pageExposes.has(name) ? scriptBytes : 0);
-      return [
-        ...(total > MAX_SCRIPT_BYTES
-          ? [
-              `${name} needs ${kilobytes(total)} with the shell's scripts; the budget is ${kilobytes(MAX_SCRIPT_BYTES)}`,
-            ]
-          : []),
-        ...(known !== undefined && bytes - known > MAX_GROWTH_BYTES
-          ? [
-              `${name} grows from ${kilobytes(known)} to ${kilobytes(bytes)}: more than ${kilobytes(MAX_GROWTH_BYTES)}`,
-            ]
-          : []),
-      ];
-    });
-    const describe = ([name, bytes]: [string, number]) => {
-      const known = before.get(name);
-      return `${name} ${kilobytes(bytes)}${known === undefined ? '' : ` (live: ${kilobytes(known)})`}`;
-    };
-    const largestFirst = [...after].sort(([, a], [, b]) => b - a);
-    return { problems, notes: largestFirst.map(describe) };
+      if (total > MAX_SCRIPT_BYTES)
+        problems.push(
+          `${name} needs ${kilobytes(total)} with the shell's scripts; the budget is ${kilobytes(MAX_SCRIPT_BYTES)}`,
+        );
+      if (known !== undefined && bytes - known > MAX_GROWTH_BYTES)
+        problems.push(
+          `${name} grows from ${kilobytes(known)} to ${kilobytes(bytes)}: more than ${kilobytes(MAX_GROWTH_BYTES)}`,
+        );
+      notes.push(`${name} ${kilobytes(bytes)}${known === undefined ? '' : ` (live: ${kilobytes(known)})`}`);
+    }
+    return { problems, notes };
   },
 });
