@@ -14,19 +14,14 @@ const TEST_TIMEOUT_MS = 20_000;
 
 const reporter = fileURLToPath(new URL('../../testing/test-reporter.mjs', import.meta.url));
 
-/** A line of the reporter. */
-const eventSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.enum(['started', 'ended']), name: z.string() }),
-  z.object({ type: z.literal('failed'), name: z.string(), message: z.string() }),
-  z.object({ type: z.literal('completed'), passed: z.int(), failed: z.int(), total: z.int() }),
-]);
-
-function eventsOf({ output }: ToolRun): z.infer<typeof eventSchema>[] {
+/** What the reporter has printed of a type. */
+function reported(type: 'started' | 'ended' | 'failed' | 'completed', { output }: ToolRun): string[] {
+  const event = z.object({ type: z.literal(type), text: z.string() });
   return output.split('\n').flatMap((line) => {
-    if (!line.startsWith('{"type":')) return [];
     try {
-      return [eventSchema.parse(JSON.parse(line))];
+      return event.parse(JSON.parse(line)).text;
     } catch {
+      // It is another event, or a test has printed it.
       return [];
     }
   });
@@ -34,20 +29,16 @@ function eventsOf({ output }: ToolRun): z.infer<typeof eventSchema>[] {
 
 /** Lists the tests that have failed or do not end, each with its file and its name. */
 export function testProblems(run: ToolRun): string[] {
-  const events = eventsOf(run);
-  const named = (type: 'started' | 'ended') =>
-    events.flatMap((each) => (each.type === type ? each.name : []));
-  const ended = new Set(named('ended'));
-  const failed = events.flatMap((each) => (each.type === 'failed' ? `${each.name}\n${each.message}` : []));
+  const ended = new Set(reported('ended', run));
   // Leaves out a file if one of its tests is named.
-  const running = named('started').filter(
+  const running = reported('started', run).filter(
     (name, _index, all) =>
       !ended.has(name) && !all.some((each) => each.startsWith(`${name} › `) && !ended.has(each)),
   );
   const endless = run.timedOut
     ? running.map((name) => `${name}\nIt does not end: look for a loop or a promise.`)
     : [];
-  const problems = [...failed, ...endless];
+  const problems = [...reported('failed', run), ...endless];
   return problems.length > 0 ? problems : problemsOf(run);
 }
 
@@ -80,9 +71,7 @@ export const tests = defineStep({
   advice: 'correct the code or the test; `npm test` in the folder runs the same',
   async run({ folder }) {
     const run = await runTests(folder);
-    const completed = eventsOf(run).find(({ type }) => type === 'completed');
-    const summary =
-      completed && 'total' in completed ? `${completed.passed} of ${completed.total} tests pass` : 'no tests';
+    const [summary = 'no tests'] = reported('completed', run);
     return { problems: testProblems(run), notes: [summary] };
   },
 });
