@@ -6,7 +6,7 @@ import { checkContent } from './check-content';
 import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
 import type { RemoteConfiguration } from '../define-remote';
 import { integrityOfFiles } from './integrity-of-files';
-import type { Commit } from './read-commit';
+import type { BuildName } from './name-build';
 import { SHARED_RANGES } from './shared';
 import { ExposeModules } from '../uses/expose-modules';
 import { SharedUses } from '../uses/shared-uses';
@@ -18,15 +18,10 @@ interface FederationManifest {
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
 }
 
-interface BuildOptions {
+interface BuildOptions extends BuildName {
   remote: RemoteConfiguration;
   /** The remote's folder. */
   folder: string;
-  version: string;
-  /** Hash of the sources: see `hashSources`. */
-  sources: string;
-  /** What it is built from: see `readCommit`. */
-  commit?: Commit | undefined;
   mode?: Mode;
 }
 
@@ -47,7 +42,7 @@ async function writeServerEntry(
 }
 
 async function describeRelease(
-  { remote, version, sources, commit }: BuildOptions,
+  { remote, version, sources, commit, createdAt }: BuildOptions,
   output: string,
   uses: SharedUses,
   modules: ExposeModules,
@@ -60,7 +55,8 @@ async function describeRelease(
     name: remote.name,
     version,
     sources,
-    ...commit,
+    commit,
+    createdAt,
     entry: manifest.metaData.remoteEntry.name,
     server: 'server/server.cjs',
     exposes: Object.fromEntries(

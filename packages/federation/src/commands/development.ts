@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { nameBuild } from '../build/name-build';
 import { readCommandEnvironment } from '../environment';
 import { defaultFile } from '../repository';
 import { commandOf } from '../run-tool';
-import { nameBuild, type Command } from './command';
+import type { Command } from './command';
 
 /* The commands that a team works with. They import what they need when they run: webpack takes long to load. */
 

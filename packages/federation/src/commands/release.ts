@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { nameBuild } from '../build/name-build';
 import { readCommandEnvironment } from '../environment';
 import { writeReport } from '../gate/report';
 import { runGate } from '../gate/run-gate';
@@ -9,7 +10,7 @@ import { steps } from '../gate/steps';
 import { browser } from '../gate/steps/browser';
 import { build } from '../gate/steps/build';
 import { live } from '../gate/steps/live';
-import { nameBuild, type Command } from './command';
+import type { Command } from './command';
 
 /** The outcome of the command, in one line. */
 function summaryOf(outcomes: readonly StepOutcome[]): string {

@@ -6,7 +6,7 @@ import { freePort, isPortFree } from '@site/node-service/free-ports';
 import { fetchLiveReleases, type LiveReleases } from '@site/releases/documents';
 import { tsImport } from 'tsx/esm/api';
 import { buildRelease } from '../build/build-release';
-import { nameBuild } from '../commands/command';
+import { nameBuild } from '../build/name-build';
 import type { RemoteConfiguration } from '../define-remote';
 import type { Environment } from '../environment';
 import { causeOf } from '../publishing/origin-client';

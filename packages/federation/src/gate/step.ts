@@ -1,17 +1,12 @@
 import type { RemoteConfiguration } from '../define-remote';
 import type { Environment } from '../environment';
-import type { Commit } from '../build/read-commit';
+import type { BuildName } from '../build/name-build';
 
 /** What every step knows from the beginning. */
-export interface GateContext extends Pick<Environment, 'siteUrl' | 'originUrl'> {
+export interface GateContext extends BuildName, Pick<Environment, 'siteUrl' | 'originUrl'> {
   remote: RemoteConfiguration;
   /** The remote's folder. */
   folder: string;
-  version: string;
-  /** Hash of the sources: see `hashSources`. */
-  sources: string;
-  /** The commit that is built: see `readCommit`. */
-  commit?: Commit | undefined;
   /** Addresses that the release drops on purpose. */
   dropped: readonly string[];
   /** Addresses to which links lead on purpose that had led elsewhere. */

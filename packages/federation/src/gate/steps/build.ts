@@ -8,12 +8,11 @@ export const build = defineStep({
   required: true,
   advice: 'correct what the build names; `npm run build` in the folder runs the same',
   async run(context) {
-    const { remote, folder, version, sources, commit } = context;
     // Imported here: loading webpack would delay the parallel steps.
     const { buildRelease } = await import('../../build/build-release');
-    const output = await buildRelease({ remote, folder, version, sources, commit });
+    const output = await buildRelease(context);
     const release = await readRelease(output);
-    const notes = [`${remote.name} ${version}, ${Object.keys(release.files).length} files`];
+    const notes = [`${release.name} ${release.version}, ${Object.keys(release.files).length} files`];
     return { problems: [], notes, value: { release, output } };
   },
 });

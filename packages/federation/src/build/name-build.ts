@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { releaseVersionSchema, type Release } from '@site/contracts';
+import { hashSources } from './hash-sources';
+
+/** Which build of a remote it is, as its `release.json` says. */
+export type BuildName = Pick<Release, 'version' | 'sources' | 'commit' | 'createdAt'>;
+
+const packageVersion = (folder: string) =>
+  (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
+
+/** The commit that is checked out, and its date. Empty outside of a git repository, such as in the build of an image. */
+function readCommit(folder: string): Pick<BuildName, 'commit' | 'createdAt'> {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  try {
+    return {
+      commit: git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
+      createdAt: git('log', '-1', '--format=%cI'),
+    };
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Names a build of a remote.
+ *
+ * @param folder the remote's; @param mode of the build.
+ * @param version from the command line; by default the version is named after the sources, so that releases with
+ *   different contents have different versions. Such a release has no commit: several commits may have the same
+ *   sources.
+ * @throws Error if the version is malformed.
+ */
+export function nameBuild(folder: string, mode: string, version?: string): BuildName {
+  const sources = hashSources(folder, mode);
+  const named = version ?? `${packageVersion(folder)}-${sources}`;
+  const { error } = releaseVersionSchema.safeParse(named);
+  if (error) throw new Error(`The version ${named} ${error.issues[0]?.message}`);
+  return { version: named, sources, ...(version && readCommit(folder)) };
+}
