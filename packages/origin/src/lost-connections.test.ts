@@ -60,13 +60,13 @@ test('an upload whose connection is lost repeatedly sends every file once', asyn
     requests += 1;
     return requests % 3 === 0;
   };
-  const reasons: string[] = [];
-  await publish(FILES, { onRetry: (reason) => void reasons.push(reason) });
+  const lines: string[] = [];
+  await publish(FILES, { onRetry: (line) => void lines.push(line) });
   const sent = forwarded.filter((each) => each.startsWith('PUT /uploads/'));
   expect(sent).toHaveLength(Object.keys(FILES).length);
   expect(new Set(sent).size).toBe(sent.length);
-  expect(reasons.length).toBeGreaterThan(1);
-  expect(reasons[0]).toContain(`The origin ${proxy.url} cannot be reached`);
+  expect(lines.length).toBeGreaterThan(1);
+  expect(lines[0]).toContain(`The origin ${proxy.url} cannot be reached`);
   expect((await origin.get('/1.0.0/chunk-7.js')).text).toBe('contents of 7');
 });
 

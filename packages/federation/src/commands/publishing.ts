@@ -7,7 +7,6 @@ import { findOrigin } from '../remotes';
 import {
   activateRelease,
   awaitVerdict,
-  describeRetry,
   describeVerdict,
   OriginClient,
   publishRelease,
@@ -84,7 +83,7 @@ async function targetOf(remote: RemoteName) {
   return {
     originUrl: await findOrigin(remote, readCommandEnvironment()),
     remote,
-    onRetry: (reason: string, delayMs: number) => console.log(describeRetry(reason, delayMs)),
+    onRetry: (line: string) => console.log(line),
   };
 }
 

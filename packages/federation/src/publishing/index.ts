@@ -1,4 +1,4 @@
 export { activateRelease, renewSignatures, rollBackRelease } from './activate-release';
 export { awaitVerdict, describeVerdict, type Verdict } from './await-verdict';
-export { describeRetry, OriginClient } from './origin-client';
+export { OriginClient } from './origin-client';
 export { publishRelease, type PublishOptions } from './publish-release';

@@ -128,16 +128,12 @@ export function causeOf(error: unknown): string {
 const RETRY_DELAYS_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
 export interface RetryOptions {
-  /** Called before each further attempt. */
-  onRetry?: (reason: string, delayMs: number) => void;
+  /** Called before each further attempt, with one line about the last one. */
+  onRetry?: (line: string) => void;
   /** Whether the last attempt made progress: the delays then start again with the first. */
   madeProgress?: () => boolean;
   delaysMs?: readonly number[];
 }
-
-/** One line about an attempt that failed. */
-export const describeRetry = (reason: string, delayMs: number): string =>
-  `${reason}; retrying in ${delayMs / 1000} s`;
 
 /**
  * Retries after connection errors, with increasing delays.
@@ -157,7 +153,7 @@ export async function retry<Result>(
       if (madeProgress?.()) failures = 0;
       const delayMs = delaysMs[failures];
       if (delayMs === undefined) throw error;
-      onRetry?.(error.message, delayMs);
+      onRetry?.(`${error.message}; retrying in ${delayMs / 1000} s`);
       await delay(delayMs);
     }
   }

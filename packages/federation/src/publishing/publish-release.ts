@@ -11,11 +11,11 @@ import {
 } from '@site/contracts';
 import { signRelease } from '@site/contracts/signature';
 import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
-import { ConnectionError, OriginClient, OriginError, retry } from './origin-client';
+import { ConnectionError, OriginClient, OriginError, retry, type RetryOptions } from './origin-client';
 
 const MAX_CONCURRENT_FILES = 4;
 
-export interface PublishOptions {
+export interface PublishOptions extends Pick<RetryOptions, 'onRetry' | 'delaysMs'> {
   /** Address of the remote's origin. */
   originUrl: string;
   /** Folder of a built release: `release.json` and the files that it names. */
@@ -26,9 +26,6 @@ export interface PublishOptions {
   key: string;
   /** Outcomes of the gate, which are signed with the release. */
   gate?: GateOutcomes;
-  /** Called after a lost connection, before each retry. */
-  onRetry?: (reason: string, delayMs: number) => void;
-  delaysMs?: readonly number[];
 }
 
 /**

@@ -1,13 +1,7 @@
 import type { GateOutcomes } from '@site/contracts';
 import { ensureReleaseKey } from '../../keys';
 import { findOrigin } from '../../remotes';
-import {
-  activateRelease,
-  awaitVerdict,
-  describeRetry,
-  describeVerdict,
-  publishRelease,
-} from '../../publishing';
+import { activateRelease, awaitVerdict, describeVerdict, publishRelease } from '../../publishing';
 import { defineStep, type Step, type StepOutcome } from '../step';
 import { build } from './build';
 
@@ -39,7 +33,7 @@ export const publishAfter = (checks: readonly Step[]) =>
       const target = {
         originUrl: await findOrigin(remote.name, { siteUrl, originUrl }),
         key: await ensureReleaseKey(remote.name),
-        onRetry: (reason: string, delayMs: number) => log(`      ${describeRetry(reason, delayMs)}`),
+        onRetry: (line: string) => log(`      ${line}`),
       };
       await publishRelease({ ...target, folder: output, checked: release, gate: recordOf(before) });
       const activation = await activateRelease({
