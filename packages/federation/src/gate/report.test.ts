@@ -1,7 +1,8 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Release } from '@site/contracts';
+import { releaseSchema } from '@site/contracts';
+import { aRelease } from '@site/contracts/testing/a-release';
 import { writeReport, type GateReport } from './report';
 import type { StepOutcome } from './step';
 
@@ -12,10 +13,11 @@ beforeEach(async () => {
 });
 
 const releaseOf = (...pages: { url: string; status?: number }[]) =>
-  ({
+  aRelease({
     name: 'mf-careers',
-    routes: [{ expose: 'CareersPage', pages: pages.map((page) => ({ status: 200, ...page })) }],
-  }) as unknown as Release;
+    version: '1.0.0',
+    routes: releaseSchema.shape.routes.parse([{ path: '/careers', expose: 'CareersPage', pages }]),
+  });
 
 const OUTCOMES: StepOutcome[] = [
   { name: 'types', outcome: 'passed', durationMs: 1_240, problems: [], notes: ['12 files'] },
@@ -76,7 +78,7 @@ test('addresses that are new, dropped, or have another status than 200 are marke
 
 test('changed pages are shown before and after', async () => {
   const html = await report({
-    changedPages: [{ page: '/careers', before: 'pictures/a.png', after: 'pictures/b.png' }],
+    changedPages: [{ page: '/careers', before: 'a.png', after: 'b.png' }],
   });
   expect(html).toContain('<h3>/careers</h3>');
   expect(html).toContain('<img src="pictures/a.png" alt="before">');

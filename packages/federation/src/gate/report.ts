@@ -4,6 +4,9 @@ import type { ChangedPage } from '@site/browser-trial';
 import type { Release } from '@site/contracts';
 import { seconds, type StepOutcome } from './step';
 
+/** Folder of the pictures, in that of the report. */
+export const PICTURES = 'pictures';
+
 /** What a report is about. */
 export interface GateReport {
   /** Name of the remote, and version of the release. */
@@ -15,18 +18,11 @@ export interface GateReport {
   release: Release | undefined;
   /** The live release before it; undefined if there is none, or if it is unknown. */
   before: Release | undefined;
-  /** With the paths of the pictures from the report's folder. */
   changedPages: readonly ChangedPage[];
 }
 
-interface Row {
-  url: string;
-  expose: string;
-  note: string;
-}
-
-/** Every address of the release, and of the live one before. */
-function routeRows({ release, before: own }: GateReport): Row[] {
+/** Address, expose and note of every page of the release, and of the live one before. */
+function routeRows({ release, before: own }: GateReport): string[][] {
   const pagesOf = (described: Release | undefined) =>
     new Map(
       described?.routes.flatMap(({ expose, pages }) =>
@@ -36,9 +32,9 @@ function routeRows({ release, before: own }: GateReport): Row[] {
   const [before, after] = [pagesOf(own), pagesOf(release)];
   return [...new Set([...after.keys(), ...before.keys()])].map((url) => {
     const page = after.get(url);
-    if (!page) return { url, expose: before.get(url)?.expose ?? '', note: 'dropped' };
+    if (!page) return [url, before.get(url)?.expose ?? '', 'dropped'];
     const status = page.status === 200 ? '' : String(page.status);
-    return { url, expose: page.expose, note: own && !before.has(url) ? `new ${status}`.trim() : status };
+    return [url, page.expose, own && !before.has(url) ? `new ${status}`.trim() : status];
   });
 }
 
@@ -63,7 +59,7 @@ function toHtml(report: GateReport): string {
     ]);
   };
   const picture = (file: string, label: string) =>
-    `<figure><figcaption>${label}</figcaption><img src="${escape(file)}" alt="${label}"></figure>`;
+    `<figure><figcaption>${label}</figcaption><img src="${PICTURES}/${escape(file)}" alt="${label}"></figure>`;
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>${escape(title)}</title><style>${STYLE}</style>
 <h1>${escape(title)}</h1><p>${escape(verdict)}</p>
@@ -72,7 +68,7 @@ ${pictures.length > 0 ? '<h2>Pages that changed</h2>' : ''}
 ${pictures.map(({ page, before, after }) => `<h3>${escape(page)}</h3><div class="pair">${picture(before, 'before')}${picture(after, 'after')}</div>`).join('\n')}
 <h2>Addresses</h2><table><tr><th>address<th>page<th></tr>
 ${routeRows(report)
-  .map(({ url, expose, note }) => row([escape(url), escape(expose), note]))
+  .map((cells) => row(cells.map(escape)))
   .join('\n')}</table>
 `;
 }

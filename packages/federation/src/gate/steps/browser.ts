@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Finding, ShellBuild, TrialResult } from '@site/browser-trial';
+import { PICTURES } from '../report';
 import { defineStep } from '../step';
 import { build } from './build';
 import { firstLoad } from './first-load';
@@ -17,9 +18,6 @@ const SHELL_ADVICE =
 
 const SHELL_BUILD_ADVICE =
   'run `npm run build -w shell` in the repository of the platform; elsewhere, install @site/browser-trial again, which brings the shell';
-
-/** Folder of the pictures, in that of the report. */
-const PICTURES = 'pictures';
 
 /** A note if the trial's shell, the installed or built one, is of another build than the live one. */
 function shellNotes({ id }: ShellBuild, { url, platform: provided }: LiveSite): string[] {
@@ -90,17 +88,12 @@ export const browser = defineStep({
       pictures,
       onProgress: (line) => log(`      ${line}`),
     });
-    const changedPages = result.changedPages.map(({ page, before, after }) => ({
-      page,
-      before: `${PICTURES}/${before}`,
-      after: `${PICTURES}/${after}`,
-    }));
     const refusal = result.findings.find(({ check }) => check === 'shell');
     return {
       problems: problemLines(result.findings),
       ...(refusal && { advice: SHELL_ADVICE }),
       notes: [...notesOf(result), ...notes],
-      value: changedPages,
+      value: result.changedPages,
     };
   },
 });
