@@ -41,21 +41,12 @@ const refused = (more: object) => ({
   refused: { [REMOTE]: { version: '1.1.0', reason: 'it is broken', ...more } },
 });
 const live = (version: string) => ({ releases: { [REMOTE]: version } });
+const replaced = { activated: { [REMOTE]: { version: '1.2.0', sequence: 8 } } };
 const untrusted = (refusedSequences: object) => ({
   refusedActivations: { [REMOTE]: 'it is broken' },
   refusedSequences,
 });
 const REFUSED: ReturnType<typeof verdictOf> = ['refused', 'it is broken'];
-
-test('an activation that another one has replaced before it went live is refused', () => {
-  const activated = { [REMOTE]: { version: '1.2.0', sequence: 8 } };
-  const activation = { remote: REMOTE, version: '1.1.0', sequence: 7 };
-  expect(verdictOf(statusSchema.parse({ activated, ...live('1.0.0') }), activation)).toEqual([
-    'refused',
-    '1.2.0 was activated after it',
-  ]);
-  expect(verdictOf(statusSchema.parse({ activated, ...live('1.1.0') }), activation)).toEqual(['live', '']);
-});
 
 /** The activation of version 1.1.0 has the sequence 7; `seen` is that of the last one that the shell has seen. */
 test.each<[string, seen: number, fields: object, verdict: ReturnType<typeof verdictOf>]>([
@@ -63,6 +54,18 @@ test.each<[string, seen: number, fields: object, verdict: ReturnType<typeof verd
   ['undecided while another version is live', 7, live('1.0.0'), null],
   ['undecided while its version is live, but it is not seen', 6, live('1.1.0'), null],
   ['undecided while it was activated again', 8, live('1.0.0'), null],
+  [
+    'live although another version was activated after it',
+    8,
+    { ...live('1.1.0'), ...replaced },
+    ['live', ''],
+  ],
+  [
+    'refused if another version was activated before it was live',
+    8,
+    { ...live('1.0.0'), ...replaced },
+    ['refused', '1.2.0 was activated after it'],
+  ],
   ['refused with its version', 7, refused({ sequence: 7 }), REFUSED],
   ['refused by a shell that names no sequence', 7, refused({}), REFUSED],
   ['undecided after a refusal of another version', 7, refused({ version: '0.9.0' }), null],

@@ -12,31 +12,22 @@ const write = async (file: string, text: string) => {
   await writeFile(path.join(root, file), text);
 };
 
-const rangesOf = (names: string[] = []) => Object.fromEntries(names.map((name) => [name, '*']));
-
 /** A workspace is called after its folder. */
-const writeManifest = (
-  folder: string,
-  { dependencies, devDependencies }: { dependencies?: string[]; devDependencies?: string[] },
-) =>
-  write(
-    path.join(folder, 'package.json'),
-    JSON.stringify({
-      name: `@site/${path.basename(folder)}`,
-      dependencies: rangesOf(dependencies),
-      devDependencies: rangesOf(devDependencies),
-    }),
-  );
+const describePackage = (folder: string, facts: object = {}) =>
+  write(`${folder}/package.json`, JSON.stringify({ name: `@site/${path.basename(folder)}`, ...facts }));
 
 beforeEach(async () => {
   root = await mkdtemp(path.join(tmpdir(), 'sources-'));
   await write('package-lock.json', '{}');
-  await writeManifest('mf-careers', { dependencies: ['@site/ui'], devDependencies: ['@site/federation'] });
-  await writeManifest('packages/ui', { dependencies: ['@site/firm'] });
-  await writeManifest('packages/firm', {});
-  await writeManifest('packages/federation', { devDependencies: ['@site/origin'] });
-  await writeManifest('packages/origin', {});
-  await writeManifest('packages/testing', {});
+  await describePackage('mf-careers', {
+    dependencies: { '@site/ui': '*' },
+    devDependencies: { '@site/federation': '*' },
+  });
+  await describePackage('packages/ui', { dependencies: { '@site/firm': '*' } });
+  await describePackage('packages/firm');
+  await describePackage('packages/federation', { devDependencies: { '@site/origin': '*' } });
+  await describePackage('packages/origin');
+  await describePackage('packages/testing');
   await write('mf-careers/src/page.ts', 'page');
 });
 
