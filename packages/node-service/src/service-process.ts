@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ignoreInspectorSignal } from './ignore-inspector-signal';
 import { inheritedVariables } from './inherited-variables';
@@ -34,12 +34,11 @@ interface ServiceSettings {
 export class ServiceProcess {
   private child: ChildProcess | null = null;
   private stopping = false;
-  private readonly logFolder: string;
   private readonly logFile: string;
 
   constructor(private readonly settings: ServiceSettings) {
-    this.logFolder = settings.logFolder ?? makeTemporaryFolder('service-logs');
-    this.logFile = path.join(this.logFolder, `${settings.name}.log`);
+    const folder = settings.logFolder ?? makeTemporaryFolder('service-logs');
+    this.logFile = path.join(folder, `${settings.name}.log`);
   }
 
   /** The id of the process. Throws if it does not run. */
@@ -60,7 +59,6 @@ export class ServiceProcess {
     const exited = new Promise<never>((_, reject) => {
       child.once('exit', (code) => {
         const reason = new Error(`${this.settings.name} exited (${code}): ${this.lastLines}`);
-        if (!this.settings.logFolder) rmSync(this.logFolder, { recursive: true, force: true });
         reject(reason);
         if (ready && !this.stopping) onUnexpectedExit(reason);
       });
