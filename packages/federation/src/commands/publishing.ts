@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PublishedRelease, ReleaseList, RemoteName } from '@site/contracts';
+import type { Activation } from '@site/contracts/signature';
 import { readCommandEnvironment } from '../environment';
 import { ensureReleaseKey, readReleaseKey } from '../keys';
 import { findOrigin } from '../remotes';
@@ -53,13 +54,10 @@ export const activate: Command = {
       throw new Error(
         'The version is missing, as in federation activate 1.4.2; federation releases lists the versions',
       );
-    const { sequence } = await activateRelease({
-      key: await readReleaseKey(remote),
-      ...(await targetOf(remote)),
-      version,
-    });
+    const target = { key: await readReleaseKey(remote), ...(await targetOf(remote)) };
+    const activation = await activateRelease({ ...target, version });
     console.log(`${remote} ${version} is activated`);
-    await reportVerdict(remote, version, sequence);
+    await reportVerdict(activation);
   },
 };
 
@@ -69,9 +67,9 @@ export const rollback: Command = {
   async run(args, { remote: { name: remote } }) {
     parseArgs({ args });
     const target = { key: await readReleaseKey(remote), ...(await targetOf(remote)) };
-    const { version, sequence } = await rollBackRelease(target);
-    console.log(`${remote} rolls back to ${version}`);
-    if ((await reportVerdict(remote, version, sequence)) !== 'refused') return;
+    const activation = await rollBackRelease(target);
+    console.log(`${remote} rolls back to ${activation.version}`);
+    if ((await reportVerdict(activation)) !== 'refused') return;
     // The release may never have been live: it was refused when its team activated it.
     const { before } = await new OriginClient(target.originUrl).list();
     if (before !== null) console.log(`federation rollback goes further back, to ${before}`);
@@ -88,13 +86,9 @@ async function targetOf(remote: RemoteName) {
 }
 
 /** Waits for the verdict on an activated release, and prints it. The exit code is 1 if it is refused or pending. */
-async function reportVerdict(
-  remote: RemoteName,
-  version: string,
-  sequence: number,
-): Promise<Verdict['verdict']> {
+async function reportVerdict(activation: Activation): Promise<Verdict['verdict']> {
   const { siteUrl } = readCommandEnvironment();
-  const decided = await awaitVerdict({ siteUrl, remote, version, sequence });
+  const decided = await awaitVerdict({ siteUrl, ...activation });
   console.log(describeVerdict(decided, siteUrl));
   if (decided.verdict === 'refused' || decided.verdict === 'pending') process.exitCode = 1;
   return decided.verdict;
