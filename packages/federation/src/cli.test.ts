@@ -15,6 +15,10 @@ test.each([
     args: ['build', '--version', '1.2'],
     message: /^The version 1\.2 must be a semantic version such as 1\.4\.2\n$/,
   },
+  {
+    args: ['build', '--mode', 'dev'],
+    message: /^--mode is production or development, not dev\n$/,
+  },
   { args: ['build', '--tag', '1'], message: /^Unknown option '--tag'/ },
 ])('federation $args fails with a message', async ({ args, message }) => {
   const { exitCode, stdout, stderr } = await runFederation(folder, args);

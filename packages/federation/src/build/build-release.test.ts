@@ -149,15 +149,6 @@ test.each(faults)('The build fails on $fault', async ({ files, message }) => {
   expect(stderr).toMatch(message);
 });
 
-test('A mode that does not exist is refused, and nothing is built', async () => {
-  const folder = await copyFixtureRemote();
-  const { exitCode, stderr } = await runFederation(folder, ['build', '--mode', 'dev']);
-  expect({ exitCode, stderr }).toEqual({
-    exitCode: 1,
-    stderr: '--mode is production or development, not dev\n',
-  });
-});
-
 test('A build for development fails on a broken contract, and leaves that for production as it is', async () => {
   const folder = await copyFixtureRemote();
   const file = path.join(folder, 'remote.config.ts');
