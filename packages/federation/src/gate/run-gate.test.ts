@@ -9,7 +9,6 @@ beforeEach(() => lines.splice(0));
 
 const step = (name: string, result: Partial<StepResult> | Error = {}, more: Partial<Step> = {}): Step => ({
   name,
-  expectedSeconds: 1,
   advice: `correct ${name}`,
   run: async () => {
     if (result instanceof Error) throw result;

@@ -15,9 +15,6 @@ export interface GateRun {
   valueOf<Value>(step: Step<Value>): Value | undefined;
 }
 
-/** A step that takes this long is printed when it starts, so that it does not look like a hang. */
-const LONG_STEP_SECONDS = 10;
-
 const SYMBOLS: Record<Outcome, string> = { passed: '✓', failed: '✗', skipped: '–', 'not run': '–' };
 
 /**
@@ -81,7 +78,7 @@ async function runStep(
     return { ...nothing, outcome: 'skipped', unavailable };
   }
   const values = Object.fromEntries(needed.map(([key, outcome]) => [key, outcome?.value]));
-  if (expectedSeconds >= LONG_STEP_SECONDS) context.log(`  … ${name} takes about ${expectedSeconds} s`);
+  if (expectedSeconds) context.log(`  … ${name} takes about ${expectedSeconds} s`);
   const start = performance.now();
   const result: StepResult = await step
     .run(context, values, before)

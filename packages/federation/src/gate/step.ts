@@ -44,8 +44,11 @@ export interface Step<Value = unknown, Needed extends Needs = Needs> {
   needs?: Needed;
   /** Further steps that it waits for: it does not run if one of them has failed. */
   after?: readonly Step[];
-  /** How long it takes on two cores that do nothing else. */
-  expectedSeconds: number;
+  /**
+   * How long a long step takes on two cores that do nothing else. It is printed at the start, so that the step does not
+   * look like a hang.
+   */
+  expectedSeconds?: number;
   /** The step cannot be skipped. */
   required?: boolean;
   /** What to do when it fails. */

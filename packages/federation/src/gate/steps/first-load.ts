@@ -38,7 +38,6 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 /** Compares the first-load JavaScript with the budget and with the live release. */
 export const firstLoad = defineStep({
   name: 'first-load',
-  expectedSeconds: 2,
   needs: { build, live },
   advice: 'load code that is not needed at first with import(), or remove the library',
   async run(_context, values) {

@@ -8,7 +8,6 @@ const TIMEOUT_MS = 60_000;
 /** Lint, with the rules of what a remote may import. */
 export const lint = defineStep({
   name: 'lint',
-  expectedSeconds: 5,
   advice: 'correct what is found; each rule is described at the address next to it',
   async run({ folder }) {
     const configuration = nearestFile(folder, 'oxlint.config.mjs');

@@ -85,7 +85,6 @@ async function fetchLiveSite(url: string, site: Site): Promise<LiveSite> {
 /** Reads the live site. Other steps compare the release with it. */
 export const live = defineStep({
   name: 'live',
-  expectedSeconds: 2,
   advice:
     'correct the name in remote.config.ts, or SITE_URL; for a new remote, wait until the platform has added it',
   async run({ remote: { name }, siteUrl, originUrl }) {

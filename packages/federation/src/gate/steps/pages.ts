@@ -54,7 +54,6 @@ export const unfitContributions = (release: Release, { releases }: Pick<LiveSite
  */
 export const pages = defineStep({
   name: 'pages',
-  expectedSeconds: 1,
   needs: { build, live },
   advice:
     'a dropped address: redirect it (a page with status 301), or drop it on purpose: --drop /path; a contribution: change it as its line says',

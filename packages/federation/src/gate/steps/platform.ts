@@ -41,7 +41,6 @@ export function undeclaredProperties(program: string, { tokens }: Pick<Platform,
 /** Checks that the live shell has the versions, functions and custom properties that the release uses. */
 export const platform = defineStep({
   name: 'platform',
-  expectedSeconds: 1,
   needs: { build, live },
   advice: 'release the shell first, or do not use it; /_platform lists what the live shell provides',
   async run(_context, values) {

@@ -23,7 +23,6 @@ const recordOf = (outcomes: readonly StepOutcome[]): GateOutcomes =>
 export const publishAfter = (checks: readonly Step[]) =>
   defineStep({
     name: 'publish',
-    expectedSeconds: 5,
     needs: { build },
     after: checks.filter((step) => step !== build),
     required: true,
