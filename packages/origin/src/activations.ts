@@ -33,7 +33,7 @@ export class Activations {
   private readonly currentFile: string;
   private readonly historyFile: string;
   private readonly queue = new SerialQueue();
-  /** Whether the log has it that the history is damaged: whoever asks for the list of releases reads the history. */
+  /** Whether the damage of the history is logged: anybody may ask for the list of releases, which reads the history. */
   private isDamageLogged = false;
 
   constructor(private readonly settings: ActivationsSettings) {

@@ -20,7 +20,7 @@ interface ExpectedFile {
  * @param folder on the same disk; holds the file until it is complete.
  * @returns its size in bytes.
  * @throws HttpError 404 if the upload has ended in the meantime, 413 as soon as it is too large, 422 if its contents
- *   are others.
+ *   differ.
  */
 export async function receiveFile(source: Readable, folder: string, expected: ExpectedFile): Promise<number> {
   const { target, name, integrity, maxBytes } = expected;
