@@ -1,5 +1,6 @@
 import { waitUntil } from '@site/node-service/wait-until';
 import { startBackend } from '../testing/backend';
+import { SOURCE_BACKEND, startBackendProcess } from '../testing/backend-process';
 import { openSubmissions } from '../submissions-cli/open-submissions';
 import { anInquiry } from '../testing/payloads';
 import { createTestDatabase, type TestDatabase } from '../testing/database';
@@ -126,8 +127,7 @@ describe('the database', () => {
   });
 
   it('refuses posts and is not ready while it is unavailable, and recovers', async () => {
-    const proxy = new DatabaseProxy(database.url);
-    await proxy.start();
+    const proxy = await DatabaseProxy.start(database.url);
     const backend = await startBackend(proxy.url);
     const health = async (path: string) => (await fetch(`${backend.url}/api/health${path}`)).status;
     const post = () => backend.post('/api/contacts', anInquiry, { 'Idempotency-Key': 'kept' });
@@ -140,7 +140,7 @@ describe('the database', () => {
     expect(await refused.text()).toBe('We cannot take this right now. Please try again in a moment.');
     expect([await health('/ready'), await health('/live')]).toEqual([503, 200]);
 
-    await proxy.start();
+    await proxy.resume();
     await waitUntil(async () => (await health('/ready')) === 200);
     expect((await post()).status).toBe(201);
     expect(await database.query('SELECT first_name FROM contact_inquiries')).toEqual([
@@ -151,29 +151,38 @@ describe('the database', () => {
   });
 
   it('stores a post late, rather than refuse it, while connecting takes 6 seconds', async () => {
-    const proxy = new DatabaseProxy(database.url);
-    await proxy.start();
+    const proxy = await DatabaseProxy.start(database.url);
     const backend = await startBackend(proxy.url);
     await proxy.stop();
-    proxy.connectDelayMs = 6_000;
-    await proxy.start();
+    await proxy.resume({ connectDelayMs: 6_000 });
     expect((await backend.post('/api/contacts', anInquiry)).status).toBe(201);
     await backend.close();
     await proxy.stop();
   });
 
   it('gives its locks to others before it continues, if it stalls in a transaction', async () => {
-    const proxy = new DatabaseProxy(database.url);
-    await proxy.start();
-    const backend = await startBackend(proxy.url);
-    const stalled = proxy.stallAt('graphile_worker.add_job');
-    const refused = backend.post('/api/contacts', anInquiry);
-    const resume = await stalled;
-    await database.query('BEGIN; LOCK TABLE contact_inquiries; COMMIT').finally(resume);
-    expect((await refused).status).toBe(503);
-    expect(await database.query('SELECT FROM contact_inquiries')).toEqual([]);
-    await backend.close();
-    await proxy.stop();
+    const backend = await startBackendProcess(SOURCE_BACKEND, { DATABASE_URL: database.url });
+    const other = new Client({ connectionString: database.url, lock_timeout: 20_000 });
+    await other.connect();
+    try {
+      // The post waits in its transaction. Once it has the lock, its stopped process sends no further statement.
+      await other.query('BEGIN; LOCK TABLE contact_inquiries');
+      const refused = fetch(`${backend.url}/api/contacts`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(anInquiry),
+      });
+      await waitUntil(() => database.waitsForLock());
+      process.kill(backend.process.pid, 'SIGSTOP');
+      await other.query('COMMIT');
+      await other.query('BEGIN; LOCK TABLE contact_inquiries; COMMIT');
+      process.kill(backend.process.pid, 'SIGCONT');
+      expect((await refused).status).toBe(503);
+      expect(await database.query('SELECT FROM contact_inquiries')).toEqual([]);
+    } finally {
+      await backend.process.stop('SIGKILL');
+      await other.end();
+    }
   });
 
   it('says in one line why it refuses a connection', async () => {

@@ -160,8 +160,7 @@ describe('the metrics', () => {
 
   it('include the process while the database is unavailable, but no notifications', async () => {
     await backend.close();
-    const proxy = new DatabaseProxy(database.url);
-    await proxy.start();
+    const proxy = await DatabaseProxy.start(database.url);
     backend = await startBackend(proxy.url, { METRICS_PORT: String(port) });
     await proxy.stop();
     expect(await read('notifications_pending')).toEqual({});

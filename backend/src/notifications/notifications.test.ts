@@ -137,8 +137,7 @@ describe('the notification of submissions by mail', () => {
   });
 
   it('continues after the database was unavailable when the mails being sent were confirmed', async () => {
-    proxy = new DatabaseProxy(database.url);
-    await proxy.start();
+    proxy = await DatabaseProxy.start(database.url);
     backend = await startBackend(proxy.url, { SMTP_URL: mailServer.url });
     // The library writes a stack for each worker that cannot note the end of its job.
     const endedWorkers = jest.spyOn(console, 'trace').mockImplementation();
@@ -155,7 +154,7 @@ describe('the notification of submissions by mail', () => {
     await waitUntil(() => endedWorkers.mock.calls.length === 2);
     endedWorkers.mockRestore();
 
-    await proxy.start();
+    await proxy.resume();
     await waitUntil(
       async () => (await backend.post('/api/coach-applications', anApplication)).status === 201,
     );

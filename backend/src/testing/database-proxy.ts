@@ -1,21 +1,20 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { Transform } from 'node:stream';
-import { callbackify } from 'node:util';
 import { freePort } from '@site/node-service/free-ports';
 
-/** A TCP proxy in front of the database, so that a test can make it unavailable, slow to connect to, or stall it. */
+/** A TCP proxy in front of the database, so that a test can make it unavailable, or slow to connect to. */
 export class DatabaseProxy {
-  /** How long each new connection waits. */
-  connectDelayMs = 0;
-  private stallText: string | undefined;
-  private flowing = Promise.resolve();
   private readonly sockets = new Set<Socket>();
-  private readonly database: URL;
   private server: Server | undefined;
-  private port = 0;
 
-  constructor(databaseUrl: string) {
-    this.database = new URL(databaseUrl);
+  private constructor(
+    private readonly database: URL,
+    private readonly port: number,
+  ) {}
+
+  static async start(databaseUrl: string): Promise<DatabaseProxy> {
+    const proxy = new DatabaseProxy(new URL(databaseUrl), await freePort());
+    await proxy.resume();
+    return proxy;
   }
 
   get url(): string {
@@ -24,7 +23,8 @@ export class DatabaseProxy {
     return url.href;
   }
 
-  async start(): Promise<void> {
+  /** Accepts connections, again after `stop`. Each new one waits for `connectDelayMs`. */
+  async resume({ connectDelayMs = 0 } = {}): Promise<void> {
     const server = createServer((client) => {
       const upstream = connect(Number(this.database.port), this.database.hostname);
       for (const socket of [client, upstream]) {
@@ -32,46 +32,14 @@ export class DatabaseProxy {
         socket.on('error', () => {});
         socket.on('close', () => {
           this.sockets.delete(socket);
-          void this.flowing.then(() => {
-            client.destroy();
-            upstream.destroy();
-          });
+          client.destroy();
+          upstream.destroy();
         });
       }
-      setTimeout(
-        () => client.pipe(this.valve()).pipe(upstream).pipe(this.valve()).pipe(client),
-        this.connectDelayMs,
-      );
+      setTimeout(() => client.pipe(upstream).pipe(client), connectDelayMs);
     });
-    this.port ||= await freePort();
     await new Promise<void>((resolve) => server.listen(this.port, '127.0.0.1', resolve));
     this.server = server;
-  }
-
-  /**
-   * Stalls every connection as soon as a message has this text: the proxy holds the message and all that follow, in both
-   * directions, and hides that a side has disconnected. Resolves once it stalls, with a function that ends the stall.
-   */
-  stallAt(text: string): Promise<() => void> {
-    this.stallText = text;
-    return new Promise((resolve) => {
-      this.stall = () => {
-        this.stallText = undefined;
-        this.flowing = new Promise((resume) => resolve(resume));
-      };
-    });
-  }
-
-  private stall = (): void => {};
-
-  private valve(): Transform {
-    return new Transform({
-      transform: callbackify(async (chunk: Buffer, _encoding: string) => {
-        if (this.stallText && chunk.includes(this.stallText)) this.stall();
-        await this.flowing;
-        return chunk;
-      }),
-    });
   }
 
   async stop(): Promise<void> {
