@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describeError } from '@site/node-service/describe-error';
+import type { Logger } from '@site/node-service/logger';
 import { runMigrations as migrateJobs } from 'graphile-worker';
 import { Client, DatabaseError, Pool } from 'pg';
 import { DataSource, type DataSourceOptions } from 'typeorm';
@@ -25,12 +26,6 @@ const LOCK_TIMEOUT_MS = 1_000;
 /** SQLSTATE of a statement that did not get its lock. */
 const LOCK_NOT_AVAILABLE = '55P03';
 
-interface MigrationLog {
-  error(values: object, message: string): void;
-  info(values: object, message: string): void;
-  warn(values: object, message: string): void;
-}
-
 /**
  * Waits for the database, migrates it and connects a data source. Several processes may do so at the same time: they
  * migrate one after the other.
@@ -40,7 +35,7 @@ interface MigrationLog {
 export async function openDatabase(
   databaseUrl: string,
   options: DataSourceOptions,
-  log: MigrationLog,
+  log: Logger,
 ): Promise<DataSource> {
   const client = await connect(databaseUrl, log);
   try {
@@ -52,7 +47,7 @@ export async function openDatabase(
   }
 }
 
-async function migrate(databaseUrl: string, log: MigrationLog): Promise<void> {
+async function migrate(databaseUrl: string, log: Logger): Promise<void> {
   await retry({
     attempt: async () => {
       // The site's migrations add jobs, so the job queue's tables come first.
@@ -65,12 +60,12 @@ async function migrate(databaseUrl: string, log: MigrationLog): Promise<void> {
   });
 }
 
-async function migrateJobQueue(databaseUrl: string, log: MigrationLog): Promise<void> {
+async function migrateJobQueue(databaseUrl: string, log: Logger): Promise<void> {
   const pgPool = new Pool({ connectionString: databaseUrl, max: 1, lock_timeout: LOCK_TIMEOUT_MS });
   await migrateJobs({ pgPool, logger: createJobLogger(log) }).finally(() => pgPool.end());
 }
 
-async function migrateSite(databaseUrl: string, log: MigrationLog): Promise<void> {
+async function migrateSite(databaseUrl: string, log: Logger): Promise<void> {
   const options = {
     ...dataSourceOptions(databaseUrl),
     poolSize: 1,
@@ -85,7 +80,7 @@ async function migrateSite(databaseUrl: string, log: MigrationLog): Promise<void
   }
 }
 
-function connect(databaseUrl: string, log: MigrationLog): Promise<Client> {
+function connect(databaseUrl: string, log: Logger): Promise<Client> {
   return retry({
     attempt: () => connectOnce(databaseUrl),
     isTemporary: (error) => !(error instanceof DatabaseUnavailable),
