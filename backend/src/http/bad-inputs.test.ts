@@ -8,10 +8,10 @@ import { useBackend } from '../testing/use-backend';
 interface BadInput {
   name: string;
   status: number;
-  method?: string;
+  method: string;
   path: string;
   headers: Record<string, string>;
-  body?: string | Buffer;
+  body: string | Buffer | undefined;
 }
 
 const FORMS = [
@@ -20,21 +20,17 @@ const FORMS = [
   { path: '/api/coach-applications', valid: anApplication },
 ];
 
-const JSON_HEADERS = { 'Content-Type': 'application/json' };
+const JSON_HEADERS: Record<string, string> = { 'Content-Type': 'application/json' };
 
 const badInputs = FORMS.flatMap(({ path, valid }): BadInput[] => {
   const text = JSON.stringify(valid);
-  const send = (
-    name: string,
-    status: number,
-    body?: string | Buffer,
-    headers: Record<string, string> = JSON_HEADERS,
-  ): BadInput => ({
+  const send = (name: string, status: number, body: BadInput['body'], headers = JSON_HEADERS): BadInput => ({
     name: `${path} with ${name}`,
     status,
+    method: 'POST',
     path,
     headers,
-    ...(body !== undefined && { body }),
+    body,
   });
   const withField = (name: string, field: string, value: unknown) =>
     send(name, 400, JSON.stringify({ ...valid, [field]: value }));
@@ -44,7 +40,7 @@ const badInputs = FORMS.flatMap(({ path, valid }): BadInput[] => {
     method,
     path: to,
     headers: JSON_HEADERS,
-    ...(method === 'POST' && { body: text }),
+    body: method === 'POST' ? text : undefined,
   });
   return [
     // Tests of the schemas have every field.
@@ -103,15 +99,11 @@ describe('bad inputs', () => {
   afterAll(() => agent.destroy());
   const site = useBackend();
 
-  function send({ method = 'POST', path, headers, body }: BadInput) {
-    return new Promise<{ status: number; body: string; allow?: string }>((resolve, reject) => {
+  function send({ method, path, headers, body }: BadInput) {
+    return new Promise<{ status?: number; body: string; allow?: string }>((resolve, reject) => {
       const sent = request(site.backend.url + path, { method, agent, headers }, async (response) => {
-        const { allow } = response.headers;
-        resolve({
-          status: response.statusCode ?? 0,
-          body: await readText(response),
-          ...(allow && { allow }),
-        });
+        const { statusCode: status, headers: received } = response;
+        resolve({ status, body: await readText(response), allow: received.allow });
       });
       sent.on('error', reject);
       sent.end(body);
