@@ -46,21 +46,18 @@ async function found(url: string, showsPart: boolean): Promise<string[]> {
   return messages;
 }
 
-test.concurrent('a candidate may change its own part of a page of another remote', async () => {
-  expect(await found('/teasers', true)).toEqual([]);
-});
+const LEAK = 'padding-top: 3px, padding-left: 3px';
 
-test.concurrent('a candidate may change its own form', async () => {
-  expect(await found('/form', false)).toEqual([]);
-});
-
-test.concurrent('a candidate changes the header of no page', async () => {
-  expect(await found('/leak', true)).toEqual(['on / it changes header: padding-top: 3px, padding-left: 3px']);
-});
-
-test.concurrent('a candidate changes nothing else where it shows only forms and dialogs', async () => {
-  expect(await found('/leak', false)).toEqual([
-    'on / it changes header: padding-top: 3px, padding-left: 3px',
-    'on / it changes p Ours: padding-top: 3px, padding-left: 3px',
-  ]);
+test.concurrent.each([
+  ['may change its own part of a page of another remote', '/teasers', true, []],
+  ['may change its own form', '/form', false, []],
+  ['changes the header of no page', '/leak', true, [`on / it changes header: ${LEAK}`]],
+  [
+    'changes nothing else where it shows only forms and dialogs',
+    '/leak',
+    false,
+    [`on / it changes header: ${LEAK}`, `on / it changes p Ours: ${LEAK}`],
+  ],
+])('a candidate %s', async (_rule, url, showsPart, messages) => {
+  expect(await found(url, showsPart)).toEqual(messages);
 });
