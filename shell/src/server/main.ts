@@ -21,7 +21,8 @@ async function main(): Promise<void> {
   const log = createLogger('shell', configuration.logLevel);
   const dist = path.dirname(__dirname);
   const buildFolder = path.join(dist, 'browser');
-  const assets = await keepAssets(buildFolder, storeFolder, retentionDays, log);
+  const shellFolder = path.join(storeFolder, 'shell');
+  const markAssetsUsed = await keepAssets(buildFolder, shellFolder, retentionDays, log);
   const rendererLog = createRendererLog(log);
   const { server, metricsServer, live, pipeline, record, drain } = createShell({
     configuration,
@@ -35,13 +36,13 @@ async function main(): Promise<void> {
       source: await readFile(path.join(__dirname, 'renderer.cjs'), 'utf8'),
     },
     buildFolder,
-    shellFolder: assets.folder,
+    shellFolder,
     publicFolder: path.join(dist, 'public'),
     log,
   });
   // Files are kept for some time after their last use.
   const markUsed = () =>
-    Promise.all([assets.markUsed(), record.markUsed()]).catch((error: unknown) =>
+    Promise.all([markAssetsUsed(), record.markUsed()]).catch((error: unknown) =>
       log.error({ error }, 'failed to mark the files in use'),
     );
   setInterval(markUsed, MARK_INTERVAL_MS).unref();

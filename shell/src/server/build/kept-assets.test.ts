@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { recordingLogger } from '@site/node-service/testing/recording-logger';
-import { keepAssets, type KeptAssets } from './kept-assets';
+import { keepAssets } from './kept-assets';
 
 const RETENTION_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,59 +17,56 @@ beforeEach(async () => {
   lines.length = 0;
 });
 
+const store = (...names: string[]) => path.join(folder, 'store', ...names);
+
 /** Keeps the files of a build, as at each start of its shell. */
-function keep(name: string, store = 'store'): Promise<KeptAssets> {
-  return keepAssets(path.join(folder, name), path.join(folder, store), RETENTION_DAYS, log);
-}
+const keep = (name: string, target = store()) =>
+  keepAssets(path.join(folder, name), target, RETENTION_DAYS, log);
 
 /** Writes the file of a build, and keeps it. */
-async function keptBuild(name: string, file: string): Promise<KeptAssets> {
+async function keptBuild(name: string, file: string): Promise<() => Promise<void>> {
   await mkdir(path.join(folder, name));
   await writeFile(path.join(folder, name, file), name);
   return keep(name);
 }
 
-const kept = (file: string) => path.join(folder, 'store', 'shell', file);
-
 async function usedDaysAgo(file: string, days: number): Promise<void> {
   const used = new Date(Date.now() - days * DAY_MS);
-  await utimes(kept(file), used, used);
+  await utimes(store(file), used, used);
 }
 
 test('files of an earlier build stay for open tabs, until their retention has passed', async () => {
   await keptBuild('first', 'shell.1111.js');
-  const second = await keptBuild('second', 'shell.2222.js');
-  expect(await readdir(second.folder)).toEqual(['shell.1111.js', 'shell.2222.js']);
+  await keptBuild('second', 'shell.2222.js');
+  expect(await readdir(store())).toEqual(['shell.1111.js', 'shell.2222.js']);
   await usedDaysAgo('shell.1111.js', 8);
   await keep('second');
-  expect(await readdir(second.folder)).toEqual(['shell.2222.js']);
+  expect(await readdir(store())).toEqual(['shell.2222.js']);
 });
 
 test('retention counts from the end of use: a build that ran longer than that keeps its files', async () => {
-  const first = await keptBuild('first', 'shell.1111.js');
+  const markUsed = await keptBuild('first', 'shell.1111.js');
   await usedDaysAgo('shell.1111.js', 8);
-  await first.markUsed();
+  await markUsed();
   await keptBuild('second', 'shell.2222.js');
-  expect(existsSync(kept('shell.1111.js'))).toBe(true);
+  expect(existsSync(store('shell.1111.js'))).toBe(true);
 });
 
 test('a file that is kept already is not written again, and a damaged one is replaced', async () => {
-  const first = await keptBuild('first', 'shell.1111.js');
-  const { ino } = await stat(kept('shell.1111.js'));
+  await keptBuild('first', 'shell.1111.js');
+  const { ino } = await stat(store('shell.1111.js'));
   await keep('first');
-  expect((await stat(kept('shell.1111.js'))).ino).toBe(ino);
-  await writeFile(kept('shell.1111.js'), '');
+  expect((await stat(store('shell.1111.js'))).ino).toBe(ino);
+  await writeFile(store('shell.1111.js'), '');
   await keep('first');
-  expect(await readFile(kept('shell.1111.js'), 'utf8')).toBe('first');
-  expect(await readdir(first.folder)).toEqual(['shell.1111.js']);
+  expect(await readFile(store('shell.1111.js'), 'utf8')).toBe('first');
+  expect(await readdir(store())).toEqual(['shell.1111.js']);
 });
 
 test('a store that cannot be written to does not keep the shell from starting', async () => {
   await keptBuild('first', 'shell.1111.js');
-  const assets = await keep('first', 'first/shell.1111.js');
-  expect(await readdir(assets.folder)).toEqual(['shell.1111.js']);
+  await keep('first', store('shell.1111.js', 'folder'));
   expect(lines).toEqual([
     expect.objectContaining({ level: 'error', error: expect.objectContaining({ code: 'ENOTDIR' }) }),
   ]);
-  await rm(assets.folder, { recursive: true });
 });

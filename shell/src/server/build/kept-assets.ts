@@ -1,6 +1,4 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp, readFile, rm, stat, utimes } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
@@ -8,59 +6,46 @@ import { filesBelow } from '@site/releases/folders';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The browser files of every build in use. */
-export interface KeptAssets {
-  folder: string;
-  /** Marks the files of the running build: their retention counts from the last mark. */
-  markUsed(): Promise<void>;
-}
-
 /**
  * Keeps the browser files of the running build in the store, so that a tab that was opened before an update can still
  * load its chunks. File names contain a content hash, so builds do not collide. Shells that share a store share the
- * folder, whatever their builds. If the store cannot be written to, such as on a full disk, a temporary folder stands
- * in: the shell starts, and only the files of other builds are missing.
+ * folder, whatever their builds. Deletes the files of other builds whose retention has ended. If the store cannot be
+ * written to, such as on a full disk, that is logged: the shell serves its own files from where they were built.
  *
  * @param browserFolder the files of the running build.
+ * @param folder the browser files of every build in use.
+ * @returns a function that marks the files of the running build: their retention counts from the last mark.
  */
 export async function keepAssets(
   browserFolder: string,
-  storeFolder: string,
+  folder: string,
   retentionDays: number,
   log: Logger,
-): Promise<KeptAssets> {
-  try {
-    return await keepIn(path.join(storeFolder, 'shell'), browserFolder, retentionDays);
-  } catch (error) {
-    log.error({ error }, 'failed to keep the browser files of this build');
-    const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    return keepIn(folder, browserFolder, retentionDays);
-  }
-}
-
-/** Adds the files of the running build. Deletes those of other builds whose retention has ended. */
-async function keepIn(folder: string, browserFolder: string, retentionDays: number): Promise<KeptAssets> {
+): Promise<() => Promise<void>> {
   const own = await filesBelow(browserFolder);
   const markUsed = async () => {
     const now = new Date();
     for (const file of own) await utimes(path.join(folder, file), now, now);
   };
-  for (const file of own) {
-    const bytes = await readFile(path.join(browserFolder, file));
-    const kept = path.join(folder, file);
-    const present = await readFile(kept).catch(() => null);
-    // Replaced only if it differs, because another shell may be serving it.
-    if (!present?.equals(bytes)) await replaceFile(kept, bytes);
+  try {
+    for (const file of own) {
+      const bytes = await readFile(path.join(browserFolder, file));
+      const kept = path.join(folder, file);
+      const present = await readFile(kept).catch(() => null);
+      // Replaced only if it differs, because another shell may be serving it.
+      if (!present?.equals(bytes)) await replaceFile(kept, bytes);
+    }
+    await markUsed();
+    const oldestKeptMs = Date.now() - retentionDays * DAY_MS;
+    for (const file of await filesBelow(folder)) {
+      if (own.includes(file)) continue;
+      const kept = path.join(folder, file);
+      // Another shell may have deleted the file.
+      const used = await stat(kept).catch(() => null);
+      if (used && used.mtimeMs < oldestKeptMs) await rm(kept, { force: true });
+    }
+  } catch (error) {
+    log.error({ error }, 'failed to keep the browser files of this build');
   }
-  await markUsed();
-  const oldestKeptMs = Date.now() - retentionDays * DAY_MS;
-  for (const file of await filesBelow(folder)) {
-    if (own.includes(file)) continue;
-    const kept = path.join(folder, file);
-    // Another shell may have deleted the file.
-    const used = await stat(kept).catch(() => null);
-    if (used && used.mtimeMs < oldestKeptMs) await rm(kept, { force: true });
-  }
-  return { folder, markUsed };
+  return markUsed;
 }
