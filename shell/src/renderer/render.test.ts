@@ -1,6 +1,6 @@
 import { defaultMetadata, type DocumentOutcome, type ExposedModule } from '@site/platform';
 import { loadServerBundle } from './load-server-bundle';
-import { MissingSection, render } from './render';
+import { render } from './render';
 import { sharedModules } from './shared-modules';
 
 // Their files are resolved by webpack.
@@ -27,29 +27,21 @@ const EXPOSES = ['CareersPage', 'MissingPage', 'MovedPage', 'BrokenPage', 'Newsl
 const load = (source: string, exposes: string[]): Map<string, ExposedModule> =>
   loadServerBundle({ name: 'mf-careers', version: '1.0.0', source, exposes }, sharedModules);
 
-/** Renders a page of the bundle; the sections are those that the composition has. */
-function renderPage(
-  expose: string,
-  sections: string[] = [`mf-careers/${expose}`, 'mf-forms/NewsletterForm'],
-  outcome?: DocumentOutcome,
-) {
-  const modules = load(BUNDLE, EXPOSES);
-  const promises = new Map(
-    sections.map((id) => [id, Promise.resolve(modules.get(id.split('/')[1] ?? '') as ExposedModule)]),
-  );
-  const missing = new Map<string, Promise<ExposedModule>>();
-  return render({
-    url: '/careers',
-    routes: [{ path: '/careers', id: `mf-careers/${expose}` }],
-    contributions: {},
-    publicOrigin: 'https://site.example',
-    outcome,
-    load: (id) => {
-      const promise = promises.get(id) ?? missing.get(id) ?? Promise.reject(new MissingSection(id));
-      missing.set(id, promise);
-      return promise;
-    },
+/** Renders a page of the bundle, without the sections of these remotes. */
+function renderPage(expose: string, without: string[] = [], outcome?: DocumentOutcome) {
+  const modules = [...load(BUNDLE, EXPOSES)].map(([name, module]) => {
+    const owner = name === 'NewsletterForm' ? 'mf-forms' : 'mf-careers';
+    return [`${owner}/${name}`, module] as const;
   });
+  return render(
+    { url: '/careers', without, outcome },
+    {
+      routes: [{ path: '/careers', id: `mf-careers/${expose}` }],
+      contributions: {},
+      publicOrigin: 'https://site.example',
+    },
+    new Map(modules),
+  );
 }
 
 describe('a page', () => {
@@ -75,12 +67,12 @@ describe('a page', () => {
       state: 'failed',
       message: '503: Later',
     } as const;
-    const { html } = await renderPage('CareersPage', undefined, outcome);
+    const { html } = await renderPage('CareersPage', [], outcome);
     expect(html).toContain('<form>503: Later</form>');
   });
 
-  test('shows the fallback of a section that is not in the composition', async () => {
-    const page = await renderPage('CareersPage', ['mf-careers/CareersPage']);
+  test('shows the fallback of a section whose remote is left out', async () => {
+    const page = await renderPage('CareersPage', ['mf-forms']);
     expect(page).toMatchObject({ headings: 1, missing: ['mf-forms/NewsletterForm'], errors: [] });
     expect(page.html).toContain('No form');
   });

@@ -25,7 +25,13 @@ import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
 import { parseMarkup } from './parse-markup';
 import { reasonOf } from './reason';
-import type { RenderRequest, RenderResult, RendererComposition } from '../protocol/protocol';
+import {
+  remoteOf,
+  type RenderRequest,
+  type RenderResult,
+  type RendererComposition,
+} from '../protocol/protocol';
+import type { Modules } from './create-renderer';
 
 // With a limit, React would write the fallback of a large boundary, and a script that swaps in the content.
 const UNLIMITED_CHUNK_SIZE = Number.POSITIVE_INFINITY;
@@ -50,7 +56,7 @@ const defaultHead = (url: string, origin: string): string =>
   );
 
 /** A section without a module: its remote is not in the composition, or left out of this render. */
-export class MissingSection extends Error {
+class MissingSection extends Error {
   override readonly name = 'MissingSection';
 
   constructor(readonly id: string) {
@@ -58,20 +64,12 @@ export class MissingSection extends Error {
   }
 }
 
-interface RenderOptions extends Omit<RendererComposition, 'bundles'>, Omit<RenderRequest, 'without'> {
-  /** The exposed module of a section; rejects with `MissingSection` if there is none. */
-  load: Federation['load'];
-}
-
 /** Renders one page of a composition: the document's body, metadata and critical styles. */
-export async function render({
-  url,
-  routes,
-  contributions,
-  publicOrigin,
-  outcome,
-  load,
-}: RenderOptions): Promise<RenderResult> {
+export async function render(
+  { url, without, outcome }: RenderRequest,
+  { routes, contributions, publicOrigin }: Omit<RendererComposition, 'bundles'>,
+  modules: Modules,
+): Promise<RenderResult> {
   const sections = new Set<string>();
   const deferred = new Set<string>();
   const missing = new Set<string>();
@@ -89,7 +87,10 @@ export async function render({
     load: (id, when) => {
       sections.add(id);
       if (when !== 'now') deferred.add(id);
-      return load(id, when);
+      const module = without.includes(remoteOf(id)) ? undefined : modules.get(id);
+      if (!module) throw new MissingSection(id);
+      // Marked as React does, which then reads it without suspending: all renders of a page are equal.
+      return Object.assign(Promise.resolve(module), { status: 'fulfilled', value: module });
     },
     prefetch: () => undefined,
   };
