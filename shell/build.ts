@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Platform } from '@site/contracts';
@@ -18,14 +18,6 @@ const entryScripts = (stats: Stats): string[] =>
   (stats.toJson({ all: false, entrypoints: true }).entrypoints?.['shell']?.assets ?? []).map(
     (asset) => asset.name,
   );
-
-async function compressAll(root: string): Promise<void> {
-  const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(async (file) => writeCompressed(file, await readFile(file))));
-}
 
 const exportsOf = (module: unknown) => Object.keys(module as object).sort();
 
@@ -61,7 +53,8 @@ async function build(mode: Mode): Promise<void> {
     .slice(0, 16);
   const fonts = Object.keys(files).filter((file) => /-core\.\w+\.woff2$/.test(file));
   const scripts = entryScripts(stats);
-  await compressAll(browserFolder);
+  const compress = async (file: string) => writeCompressed(file, await readFile(file));
+  await Promise.all(Object.keys(files).map((file) => compress(path.join(browserFolder, file))));
   const platform = await describePlatform(
     id,
     scripts.map((script) => path.join(browserFolder, script)),
