@@ -25,63 +25,52 @@ const isWithin = ({ clientX, clientY }: PointerEvent, { left, right, top, bottom
   clientY >= top - GAP_PX &&
   clientY <= bottom + GAP_PX;
 
-/** Opens a tooltip after its delay, and shows one at a time. */
-class DelayedTooltip {
-  pending: Element | null = null;
-  shown: Element | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private closedAtMs = -SKIP_DELAY_MS;
-
-  constructor(private readonly tracking: Pick<TooltipTracking, 'show' | 'hide'>) {}
-
-  /** Opens after the delay, or at once if another tooltip is shown or was shown a moment ago. */
-  requestOpen(control: Element): void {
-    const isRecent = this.shown !== null || performance.now() - this.closedAtMs < SKIP_DELAY_MS;
-    if (isRecent) this.open(control);
-    else this.openAfter(OPEN_DELAY_MS, control);
-  }
-
-  openAfter(delayMs: number, control: Element): void {
-    this.pending = control;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.open(control), delayMs);
-  }
-
-  close(): void {
-    clearTimeout(this.timer);
-    this.pending = null;
-    if (!this.shown) return;
-    this.shown = null;
-    this.closedAtMs = performance.now();
-    this.tracking.hide();
-  }
-
-  private open(control: Element): void {
-    clearTimeout(this.timer);
-    this.pending = null;
-    this.shown = control;
-    this.tracking.show(control);
-  }
-}
-
 /**
- * Shows and hides the tooltips of all controls with `data-tooltip`. One opens after the pointer has hovered over its
- * control, or without delay on keyboard focus. It closes when the pointer or the focus leaves, on Escape, on a press
- * of the pointer or the keyboard, and on scroll.
+ * Shows and hides the tooltips of all controls with `data-tooltip`, one at a time. One opens after the pointer has
+ * hovered over its control, or without delay on keyboard focus, or if another one is shown or was shown a moment ago. It
+ * closes when the pointer or the focus leaves, on Escape, on a press of the pointer or the keyboard, and on scroll.
  *
  * @returns a function that stops the tracking.
  */
 export function trackTooltips({ show, hide, area }: TooltipTracking): () => void {
-  const tooltip = new DelayedTooltip({ show, hide });
-  const close = () => tooltip.close();
+  let pending: Element | null = null;
+  let shown: Element | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closedAtMs = -SKIP_DELAY_MS;
+
+  function open(control: Element): void {
+    clearTimeout(timer);
+    pending = null;
+    shown = control;
+    show(control);
+  }
+
+  function openAfter(delayMs: number, control: Element): void {
+    clearTimeout(timer);
+    pending = control;
+    timer = setTimeout(open, delayMs, control);
+  }
+
+  function close(): void {
+    clearTimeout(timer);
+    pending = null;
+    if (!shown) return;
+    shown = null;
+    closedAtMs = performance.now();
+    hide();
+  }
 
   function onPointer(event: PointerEvent): void {
     if (event.pointerType === 'touch') return;
     const control = controlOf(event);
-    if (control && control !== tooltip.shown && control !== tooltip.pending) tooltip.requestOpen(control);
-    if (control) return;
-    if (tooltip.pending) close();
-    const { shown } = tooltip;
+    if (control) {
+      if (control === shown || control === pending) return;
+      const isRecent = shown !== null || performance.now() - closedAtMs < SKIP_DELAY_MS;
+      if (isRecent) open(control);
+      else openAfter(OPEN_DELAY_MS, control);
+      return;
+    }
+    if (pending) close();
     const around = [shown?.getBoundingClientRect(), area()];
     if (shown && !around.some((rectangle) => rectangle && isWithin(event, rectangle))) close();
   }
@@ -89,7 +78,7 @@ export function trackTooltips({ show, hide, area }: TooltipTracking): () => void
   function onFocus(event: FocusEvent): void {
     const control = controlOf(event);
     // A dialog that opens as a popover focuses a control in it, and until it is open no other popover may be shown.
-    if (control?.matches(':focus-visible')) tooltip.openAfter(0, control);
+    if (control?.matches(':focus-visible')) openAfter(0, control);
   }
 
   const onKey = ({ key }: KeyboardEvent) => CLOSING_KEYS.includes(key) && close();
