@@ -5,25 +5,10 @@ import { RenderQueue } from './render-queue';
 import { SharedRenders } from './shared-renders';
 import { TurnQueue } from './turn-queue';
 
-/** Limits of one client: how many requests go through in each period, in seconds, however close together they are. */
-const LIMITS = {
-  /** Requests to `/api` and `/_forms` together. The backend has its own, lower limit for what it stores. */
-  requestsForBackend: { points: 100, duration: 5 },
-  /** Pages and files that are not in memory. An office of people who share one address requests far fewer. */
-  otherRequests: { points: 1_000, duration: 5 },
-  /**
-   * Renders of made-up pages, which no release declares: searches, for example. Anybody can make up any number of their
-   * addresses. An office of people who share one address searches far less often.
-   */
-  madeUpRenders: { points: 100, duration: 10 },
-  errorReports: { points: 20, duration: 60 },
-};
 /** What an orchestrator requests, inside its network. The edge forwards neither. */
 const HEALTH_CHECKS: ReadonlySet<string> = new Set(['/_health/live', '/_health/ready']);
 /** Express also accepts a scheme and a host before the path. */
 const FOR_BACKEND = /^(?:[a-z]+:\/\/[^/?#]*)?\/(?:api|_forms)(?:[/?#]|$)/i;
-/** The limit of all clients together: enough to see a bad release, too few to fill a log. */
-const ERROR_REPORTS = { points: 100, duration: 50 };
 
 /** A render that a visitor waits for. */
 interface AdmittedRender {
@@ -55,11 +40,21 @@ export class Admission {
   private readonly turns = new TurnQueue();
   private readonly renders = new RenderQueue();
   private readonly shared = new SharedRenders<unknown>();
-  private readonly requestsForBackend = new RateLimiterMemory(LIMITS.requestsForBackend);
-  private readonly otherRequests = new RateLimiterMemory(LIMITS.otherRequests);
-  private readonly madeUpRenders = new RateLimiterMemory(LIMITS.madeUpRenders);
-  private readonly clientReports = new RateLimiterMemory(LIMITS.errorReports);
-  private readonly allReports = new RateLimiterMemory(ERROR_REPORTS);
+
+  // How many requests of one client go through in each period, in seconds, however close together they are.
+
+  /** Requests to `/api` and `/_forms` together. The backend has its own, lower limit for what it stores. */
+  private readonly requestsForBackend = new RateLimiterMemory({ points: 100, duration: 5 });
+  /** Pages and files that are not in memory. An office of people who share one address requests far fewer. */
+  private readonly otherRequests = new RateLimiterMemory({ points: 1_000, duration: 5 });
+  /**
+   * Renders of made-up pages, which no release declares: searches, for example. Anybody can make up any number of their
+   * addresses. An office of people who share one address searches far less often.
+   */
+  private readonly madeUpRenders = new RateLimiterMemory({ points: 100, duration: 10 });
+  private readonly clientReports = new RateLimiterMemory({ points: 20, duration: 60 });
+  /** Error reports of all clients together: enough to see a bad release, too few to fill a log. */
+  private readonly allReports = new RateLimiterMemory({ points: 100, duration: 50 });
 
   /** @param clientOf the client that sends a request. */
   constructor(readonly clientOf: (request: IncomingMessage) => string) {}

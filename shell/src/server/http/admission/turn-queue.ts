@@ -24,7 +24,7 @@ export class TurnQueue {
       return Promise.reject(new BusyError(`${MAX_WAITING_REQUESTS} requests are waiting already`));
     return new Promise((resolve) => {
       this.waiting.push(resolve);
-      if (this.waiting.length === 1) this.schedule();
+      if (this.waiting.length === 1) setImmediate(this.letSomeThrough);
     });
   }
 
@@ -36,14 +36,10 @@ export class TurnQueue {
     if (this.waiting.length > 0) this.memoryResponses += 1;
   }
 
-  private schedule(): void {
-    setImmediate(() => this.letSomeThrough());
-  }
-
-  private letSomeThrough(): void {
+  private readonly letSomeThrough = (): void => {
     const extra = Math.floor(this.memoryResponses / MEMORY_RESPONSES_PER_REQUEST);
     this.memoryResponses %= MEMORY_RESPONSES_PER_REQUEST;
     for (const begin of this.waiting.splice(0, 1 + extra)) begin();
-    if (this.waiting.length > 0) this.schedule();
-  }
+    if (this.waiting.length > 0) setImmediate(this.letSomeThrough);
+  };
 }
