@@ -1,22 +1,11 @@
-import type { ShellBuild } from '../build/shell-build';
+import { testBuild, testComposition } from '../testing/test-composition';
 import { testRelease } from '../testing/test-release';
 import { testSite } from '../testing/test-site';
-import { createComposition } from './composition';
-
-const build: ShellBuild = {
-  id: 'shell',
-  scripts: [],
-  inlineScript: '',
-  files: { 'shell.js': 'sha384-s' },
-  fonts: [],
-  shared: {},
-};
-const settings = { publicOrigin: 'https://site.example', liveReload: false };
 
 const careers = (version: string) => testRelease('mf-careers', version).release;
 
 const composed = (version: string, id = 'shell', site = testSite) =>
-  createComposition({ ...build, id }, site, new Map([['mf-careers', careers(version)]]), settings);
+  testComposition([careers(version)], { ...testBuild, id, files: { 'shell.js': 'sha384-s' } }, site);
 
 test('equal contents have the same id; another release, shell or list of remotes has another one', () => {
   expect(composed('1.0.0').id).toBe(composed('1.0.0').id);
@@ -28,8 +17,7 @@ test('equal contents have the same id; another release, shell or list of remotes
 
 test('outcomes of the gate, which a later signature adds, leave the id as it is', () => {
   const release = { ...careers('1.0.0'), gate: { types: 'passed' } as const };
-  const { id } = createComposition(build, testSite, new Map([['mf-careers', release]]), settings);
-  expect(id).toBe(composed('1.0.0').id);
+  expect(testComposition([release]).id).toBe(testComposition([careers('1.0.0')]).id);
 });
 
 test('the import map holds the integrity of scripts for browsers, under URLs with the version', () => {

@@ -15,8 +15,6 @@ afterEach(async () => {
 });
 
 const careers = (version: string) => testRelease('mf-careers', version);
-const versions = async () => (await shell.status()).releases;
-const refused = async () => (await shell.status()).refused;
 
 test('a failure to save is logged, is no refusal, and is repaired by the next poll', async () => {
   shell = await startTestShell({ releases: [careers('1.0.0')] });
@@ -26,10 +24,9 @@ test('a failure to save is logged, is no refusal, and is repaired by the next po
   await mkdir(file);
   await shell.release(careers('1.1.0'));
   await shell.pipeline.update();
-  expect(await versions()).toEqual({ 'mf-careers': '1.1.0' });
-  expect(await refused()).toEqual({});
-  const lines = shell.lines.filter(({ msg }) => msg === 'failed to save the live composition');
-  expect(lines).toEqual([expect.objectContaining({ error: expect.objectContaining({ code: 'EISDIR' }) })]);
+  expect(await shell.versions()).toEqual({ 'mf-careers': '1.1.0' });
+  expect(await shell.refused()).toEqual({});
+  expect(shell.logged('failed to save the live composition')).toMatchObject([{ error: { code: 'EISDIR' } }]);
   await rm(file, { recursive: true });
   await shell.pipeline.update();
   expect(JSON.parse(await readFile(file, 'utf8'))).toEqual({ shell: 'shell', 'mf-careers': '1.1.0' });
@@ -51,13 +48,10 @@ test('listeners that fail are logged, and leave the new composition live and the
       throw new Error(`planted in the ${name} listener`);
     });
   await shell.release(careers('1.1.0'));
-  expect(await versions()).toEqual({ 'mf-careers': '1.1.0' });
-  expect(await refused()).toEqual({});
+  expect(await shell.versions()).toEqual({ 'mf-careers': '1.1.0' });
+  expect(await shell.refused()).toEqual({});
   await expect(replaced?.render('/careers')).rejects.toThrow('The composition was replaced');
-  const lines = shell.lines.filter(
-    ({ msg }) => msg === 'a listener failed at the switch to a new composition',
-  );
-  expect(lines).toHaveLength(2);
+  expect(shell.logged('a listener failed at the switch to a new composition')).toHaveLength(2);
 });
 
 describe('a full disk', () => {
@@ -68,31 +62,29 @@ describe('a full disk', () => {
     await rm(shell.shellFolder, { recursive: true });
     await writeFile(shell.shellFolder, '');
     await shell.release(careers('1.0.0'));
-    expect([await versions(), await refused()]).toEqual([{ 'mf-careers': '1.0.0' }, {}]);
+    expect([await shell.versions(), await shell.refused()]).toEqual([{ 'mf-careers': '1.0.0' }, {}]);
     const { composition } = shell.live.current!;
     const { status, body } = await shell.get(compositionPath(composition.id));
     expect([status, JSON.parse(body)]).toEqual([200, composition.file]);
     expect(integrityOf(Buffer.from(body))).toBe(composition.integrity);
-    const lines = shell.lines.filter(({ msg }) => msg === 'failed to write the file of a composition');
-    expect(lines).toHaveLength(1);
+    expect(shell.logged('failed to write the file of a composition')).toHaveLength(1);
   });
 
   test('is the fault of the shell, not of the release that cannot be stored: it is retried soon', async () => {
     shell = await startTestShell({ releases: [careers('1.0.0')] });
     const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     jest.spyOn(ReleaseStore.prototype, 'write').mockRejectedValueOnce(error).mockRejectedValueOnce(error);
-    const now = performance.now.bind(performance);
     await shell.release(careers('1.1.0'));
-    expect((await refused())['mf-careers']?.reason).toBe(
+    expect((await shell.refused())['mf-careers']?.reason).toBe(
       'the shell cannot store it: ENOSPC: no space left on device, write',
     );
     const counted = await shell.metrics('release_refusals_total{remote="mf-careers"}');
     expect(counted).toEqual(['release_refusals_total{remote="mf-careers"} 0']);
     // As often as it fails, the delay stays the first one.
     for (const attempt of [1, 2]) {
-      jest.spyOn(performance, 'now').mockImplementation(() => now() + attempt * 6_000);
+      shell.passTime(attempt * 6_000);
       await shell.pipeline.update();
     }
-    expect(await versions()).toEqual({ 'mf-careers': '1.1.0' });
+    expect(await shell.versions()).toEqual({ 'mf-careers': '1.1.0' });
   });
 });

@@ -12,8 +12,6 @@ afterEach(() => shell.stop());
 
 const careers = (version: string, page = '') => testRelease('mf-careers', version, { page });
 const insights = (version: string) => testRelease('mf-insights', version);
-const versions = async () => (await shell.status()).releases;
-const refused = async () => (await shell.status()).refused;
 
 let folder: string;
 let finish: () => Promise<void>;
@@ -35,18 +33,18 @@ beforeEach(async () => {
 
 test("a long trial holds up no other team's release, and follows after it", async () => {
   void shell.release(insights('2.0.0'));
-  await waitUntil(async () => (await versions())['mf-insights'] === '2.0.0');
-  expect(await versions()).toMatchObject({ 'mf-careers': '1.0.0' });
+  await waitUntil(async () => (await shell.versions())['mf-insights'] === '2.0.0');
+  expect(await shell.versions()).toMatchObject({ 'mf-careers': '1.0.0' });
   await finish();
-  await waitUntil(async () => (await versions())['mf-careers'] === '2.0.0');
-  expect(await versions()).toMatchObject({ 'mf-insights': '2.0.0' });
-  expect(await refused()).toEqual({});
+  await waitUntil(async () => (await shell.versions())['mf-careers'] === '2.0.0');
+  expect(await shell.versions()).toMatchObject({ 'mf-insights': '2.0.0' });
+  expect(await shell.refused()).toEqual({});
 });
 
 test('a long trial does not hold up the rollback of its own release', async () => {
   await shell.release(careers('1.0.0'));
-  expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
-  expect(await refused()).toEqual({});
+  expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+  expect(await shell.refused()).toEqual({});
 });
 
 test('a long trial goes on while its origin is unavailable', async () => {
@@ -54,5 +52,5 @@ test('a long trial goes on while its origin is unavailable', async () => {
   void shell.pipeline.update();
   await waitUntil(async () => 'mf-careers' in (await shell.status()).unreachable);
   await finish();
-  await waitUntil(async () => (await versions())['mf-careers'] === '2.0.0');
+  await waitUntil(async () => (await shell.versions())['mf-careers'] === '2.0.0');
 });

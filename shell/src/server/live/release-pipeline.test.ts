@@ -21,8 +21,7 @@ const unloadable = (version: string) =>
 
 const SHOW_FORM = `return '<h1>Careers</h1>' + section('mf-forms/NewsletterForm')`;
 const THROW = `throw new Error('planted')`;
-const versions = async () => (await shell.status()).releases;
-const refused = async () => (await shell.status()).refused;
+const TRIED_ALONE = 'the candidates failed together: each is tried on its own';
 
 describe('going live', () => {
   test('a composition without any release is never live: pages are unavailable, not missing', async () => {
@@ -51,8 +50,8 @@ describe('going live', () => {
   test('new releases go live together, in one composition', async () => {
     shell = await startTestShell();
     await shell.release(careers('1.0.0'), insights('1.0.0'));
-    expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
-    expect(shell.lines.filter(({ msg }) => msg === 'a composition is live')).toHaveLength(1);
+    expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+    expect(shell.logged('a composition is live')).toHaveLength(1);
   });
 
   test('the file of a composition does not depend on the order in which its releases went live', async () => {
@@ -102,7 +101,7 @@ describe('refusals', () => {
     const { current } = shell.live;
     await shell.release(release);
     expect(shell.live.current).toBe(current);
-    expect((await refused())['mf-careers']).toMatchObject({
+    expect((await shell.refused())['mf-careers']).toMatchObject({
       version: '2.0.0',
       reason: expect.stringContaining(reason),
       attempts: 1,
@@ -112,22 +111,22 @@ describe('refusals', () => {
 
   test('of several candidates, one that cannot be loaded is refused and the others go live', async () => {
     await shell.release(unloadable('2.0.0'), insights('2.0.0'));
-    expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '2.0.0' });
-    expect(Object.keys(await refused())).toEqual(['mf-careers']);
-    expect(shell.lines.map(({ msg }) => msg)).not.toContain(
-      'the candidates failed together: each is tried on its own',
-    );
+    expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '2.0.0' });
+    expect(Object.keys(await shell.refused())).toEqual(['mf-careers']);
+    expect(shell.logged(TRIED_ALONE)).toEqual([]);
   });
 
   test('candidates that fail together are tried one by one: the good ones go live', async () => {
     await shell.release(careers('2.0.0', THROW), insights('2.0.0'), forms('2.0.0', `() => '<form></form>'`));
-    expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '2.0.0', 'mf-forms': '2.0.0' });
-    expect(await refused()).toMatchObject({
+    expect(await shell.versions()).toEqual({
+      'mf-careers': '1.0.0',
+      'mf-insights': '2.0.0',
+      'mf-forms': '2.0.0',
+    });
+    expect(await shell.refused()).toMatchObject({
       'mf-careers': { reason: '/careers cannot be rendered: planted' },
     });
-    expect(shell.lines.map(({ msg }) => msg)).toContain(
-      'the candidates failed together: each is tried on its own',
-    );
+    expect(shell.logged(TRIED_ALONE)).toHaveLength(1);
   });
 
   test('a release is not refused for a page that fails without it too', async () => {
@@ -139,14 +138,16 @@ describe('refusals', () => {
     await shell.release(withForm, forms('1.0.0', `() => '<form></form>'`));
     await writeFile(marker, '');
     await shell.release(forms('2.0.0', `() => '<form></form>'`));
-    expect(await versions()).toMatchObject({ 'mf-forms': '2.0.0' });
+    expect(await shell.versions()).toMatchObject({ 'mf-forms': '2.0.0' });
   });
 
   test('a release that breaks a page of another remote is refused', async () => {
     await shell.release(careers('1.1.0', SHOW_FORM), forms('1.0.0', `() => '<form></form>'`));
     await shell.release(forms('2.0.0', `() => { ${THROW}; }`));
-    expect(await versions()).toMatchObject({ 'mf-forms': '1.0.0' });
-    expect(await refused()).toMatchObject({ 'mf-forms': { reason: '/careers cannot be rendered: planted' } });
+    expect(await shell.versions()).toMatchObject({ 'mf-forms': '1.0.0' });
+    expect(await shell.refused()).toMatchObject({
+      'mf-forms': { reason: '/careers cannot be rendered: planted' },
+    });
   });
 
   describe('what a release contributes to the site', () => {
@@ -158,8 +159,8 @@ describe('refusals', () => {
       const link = { place: 'header', label: 'Jobs', address: '/careers', order: 10 } as const;
       await shell.release(testRelease('mf-careers', '2.0.0', { contributes: { navigation: [link] } }));
       await shell.release(testRelease('mf-insights', '2.0.0', { contributes: withLink('Insights', 10) }));
-      expect(await versions()).toMatchObject({ 'mf-careers': '2.0.0', 'mf-insights': '1.0.0' });
-      expect(await refused()).toMatchObject({
+      expect(await shell.versions()).toMatchObject({ 'mf-careers': '2.0.0', 'mf-insights': '1.0.0' });
+      expect(await shell.refused()).toMatchObject({
         'mf-insights': {
           reason:
             '"Insights" of mf-insights and "Jobs" of mf-careers both have the order 10 in navigation/header: change one of them',
@@ -172,19 +173,18 @@ describe('refusals', () => {
       const good = testRelease('mf-insights', '2.0.0', { contributes: withLink('Our Insights', 10) });
       await shell.release(home, good);
       await shell.release(testRelease('mf-insights', '2.0.1', { contributes: withLink('Insights', 10) }));
-      expect(await versions()).toEqual({ 'mf-careers': '2.0.0', 'mf-insights': '2.0.0' });
-      expect((await refused())['mf-insights']?.reason).toMatch(/^\/careers cannot be rendered: /);
+      expect(await shell.versions()).toEqual({ 'mf-careers': '2.0.0', 'mf-insights': '2.0.0' });
+      expect((await shell.refused())['mf-insights']?.reason).toMatch(/^\/careers cannot be rendered: /);
     });
   });
 
   test('a refused release waits for its delay before it is tried again', async () => {
     await shell.release(careers('2.0.0', THROW));
     await shell.pipeline.update();
-    expect((await refused())['mf-careers']?.attempts).toBe(1);
-    const later = performance.now() + 6_000;
-    jest.spyOn(performance, 'now').mockReturnValue(later);
+    expect((await shell.refused())['mf-careers']?.attempts).toBe(1);
+    shell.passTime(6_000);
     await shell.pipeline.update();
-    expect((await refused())['mf-careers']?.attempts).toBe(2);
+    expect((await shell.refused())['mf-careers']?.attempts).toBe(2);
   });
 
   test('a refused release that is activated again is tried at once, and its delays still grow', async () => {
@@ -192,20 +192,20 @@ describe('refusals', () => {
     await shell.release(careers('2.0.0', THROW));
     const { activated } = await shell.status();
     const { sequence } = activated['mf-careers']!;
-    expect((await refused())['mf-careers']).toMatchObject({ version: '2.0.0', attempts: 2, sequence });
+    expect((await shell.refused())['mf-careers']).toMatchObject({ version: '2.0.0', attempts: 2, sequence });
   });
 
   test('a newer version is tried at once, and going live clears the refusal', async () => {
     await shell.release(careers('2.0.0', THROW));
     await shell.release(careers('2.0.1'));
-    expect(await versions()).toMatchObject({ 'mf-careers': '2.0.1' });
-    expect(await refused()).toEqual({});
+    expect(await shell.versions()).toMatchObject({ 'mf-careers': '2.0.1' });
+    expect(await shell.refused()).toEqual({});
   });
 
   test('activating the live version again clears the refusal', async () => {
     await shell.release(careers('2.0.0', THROW));
     await shell.release(careers('1.0.0'));
-    expect(await refused()).toEqual({});
+    expect(await shell.refused()).toEqual({});
   });
 });
 
@@ -217,7 +217,7 @@ describe('a failing origin', () => {
   test('leaves its release live, and holds back no other remote', async () => {
     shell.origins.write('mf-careers/current.json', null);
     await shell.release(insights('1.0.0'));
-    expect(await versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+    expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
     expect((await shell.status()).unreachable).toMatchObject({
       'mf-careers': 'Error: current.json responded with 404',
     });
@@ -234,7 +234,7 @@ describe('a failing origin', () => {
     });
     await waitUntil(() => pending === 1);
     shell.origins.activate(insights('1.0.0'));
-    await waitUntil(async () => 'mf-insights' in (await versions()));
+    await waitUntil(async () => 'mf-insights' in (await shell.versions()));
     expect(pending).toBe(1);
   });
 
@@ -242,12 +242,10 @@ describe('a failing origin', () => {
     shell.origins.write('mf-careers/current.json', null);
     await shell.pipeline.update();
     await shell.pipeline.update();
-    const warnings = shell.lines.filter(
-      ({ msg, remote }) => msg === 'an origin is unavailable' && remote === 'mf-careers',
-    );
-    expect(warnings).toHaveLength(1);
+    const warnings = shell.logged('an origin is unavailable');
+    expect(warnings.filter(({ remote }) => remote === 'mf-careers')).toHaveLength(1);
     await shell.release(careers('1.1.0'));
     expect((await shell.status()).unreachable).not.toHaveProperty('mf-careers');
-    expect(await versions()).toEqual({ 'mf-careers': '1.1.0' });
+    expect(await shell.versions()).toEqual({ 'mf-careers': '1.1.0' });
   });
 });

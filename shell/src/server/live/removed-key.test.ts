@@ -30,7 +30,7 @@ test('a key that is removed ends no live release, and nothing that it has signed
   expect(refusedActivations[NAME]).toMatch(/which is not trusted$/);
   await shell.trust(trustedTestKeys);
   await shell.pipeline.update();
-  expect((await shell.status()).releases[NAME]).toBe('2.0.0');
+  expect((await shell.versions())[NAME]).toBe('2.0.0');
   await shell.stop();
 });
 

@@ -52,14 +52,14 @@ test('a stored release that does not fit this shell is left out', async () => {
   await store.write(signedRelease(old), async (file) => old.files.get(file) as Buffer);
   await writeRecord(JSON.stringify({ shell: 'shell', 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' }));
   shell = await startTestShell({ storeFolder });
-  expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
+  expect(await shell.versions()).toEqual({ 'mf-insights': '1.0.0' });
 });
 
 test('a damaged record of the last composition counts as none', async () => {
   await runOnce(careers('1.0.0'));
   await writeRecord('{"mf-careers":');
   shell = await startTestShell({ storeFolder });
-  expect((await shell.status()).releases).toEqual({});
+  expect(await shell.versions()).toEqual({});
 });
 
 const marker = () => path.join(storeFolder, 'broken');
@@ -75,10 +75,9 @@ test('a stored release that failed once is live later, although its origin has n
   await writeFile(marker(), '');
   shell = await startTestShell({ storeFolder });
   await rm(marker());
-  const now = performance.now.bind(performance);
-  jest.spyOn(performance, 'now').mockImplementation(() => now() + HOUR_MS);
+  shell.passTime(HOUR_MS);
   await shell.pipeline.update();
-  expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+  expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
 });
 
 test('a stored release that failed once is live later while the activated one is refused, and a good one replaces it', async () => {
@@ -86,17 +85,16 @@ test('a stored release that failed once is live later while the activated one is
   await writeFile(marker(), '');
   const broken = testRelease('mf-careers', '1.1.0', { page: "throw new Error('planted')" });
   shell = await startTestShell({ storeFolder, releases: [broken] });
-  expect((await shell.status()).releases).toEqual({ 'mf-insights': '1.0.0' });
+  expect(await shell.versions()).toEqual({ 'mf-insights': '1.0.0' });
   await rm(marker());
-  const now = performance.now.bind(performance);
-  jest.spyOn(performance, 'now').mockImplementation(() => now() + HOUR_MS);
+  shell.passTime(HOUR_MS);
   // The activated one is tried again first.
   for (let poll = 0; poll < 2; poll += 1) await shell.pipeline.update();
-  expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+  expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
   await shell.pipeline.update();
-  expect((await shell.status()).refused).toMatchObject({ 'mf-careers': { version: '1.1.0' } });
+  expect(await shell.refused()).toMatchObject({ 'mf-careers': { version: '1.1.0' } });
   await shell.release(careers('1.2.0'));
-  expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.2.0', 'mf-insights': '1.0.0' });
+  expect(await shell.versions()).toEqual({ 'mf-careers': '1.2.0', 'mf-insights': '1.0.0' });
 });
 
 test('a stored release and an activated one that both fail wait for their delays while the origin is unavailable', async () => {
@@ -177,8 +175,7 @@ describe('a shell that died during a trial', () => {
     const { releases, refused } = await shell.status();
     expect(releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.1.0' });
     expect(refused).toMatchObject({ 'mf-careers': { reason: 'the shell died while it tried this release' } });
-    const now = performance.now.bind(performance);
-    jest.spyOn(performance, 'now').mockImplementation(() => now() + 23 * HOUR_MS);
+    shell.passTime(23 * HOUR_MS);
     await shell.pipeline.update();
     expect(existsSync(started())).toBe(false);
   });
@@ -186,7 +183,7 @@ describe('a shell that died during a trial', () => {
   test('tries the candidate at once if it is activated again', async () => {
     const { left } = await dieInTrial();
     shell = await startTestShell({ storeFolder: left });
-    expect((await shell.status()).refused).toMatchObject({ 'mf-careers': { version: '2.0.0' } });
+    expect(await shell.refused()).toMatchObject({ 'mf-careers': { version: '2.0.0' } });
     const trial = shell.release(endless());
     await waitUntil(() => existsSync(started()));
     shell.pipeline.stop();
@@ -201,9 +198,7 @@ describe('a shell that died during a trial', () => {
     }));
     await writeFile(trialRecord(), JSON.stringify(trial));
     shell = await startTestShell({ storeFolder, releases: [careers('1.1.0'), insights('1.1.0')] });
-    const versions = shell.lines
-      .filter(({ msg }) => msg === 'a composition is live')
-      .map((line) => line['versions']);
+    const versions = shell.logged('a composition is live').map((line) => line['versions']);
     expect(versions).toHaveLength(3);
     expect(versions.at(-1)).toEqual({ 'mf-careers': '1.1.0', 'mf-insights': '1.1.0' });
     expect(existsSync(trialRecord())).toBe(false);

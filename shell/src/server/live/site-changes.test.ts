@@ -26,7 +26,6 @@ beforeEach(async () => {
 afterEach(() => shell.stop());
 
 const composition = () => shell.live.current!.composition;
-const logged = (message: string) => shell.lines.filter(({ msg }) => msg === message);
 const REFUSED = "the site's file is refused: correct it; the last good one stays";
 
 async function join(): Promise<void> {
@@ -102,9 +101,9 @@ test.each([
     const before = composition();
     await shell.declare(site);
     await shell.declare(site);
-    expect(logged(REFUSED)).toMatchObject([{ reason: expect.stringContaining(reason) }]);
+    expect(shell.logged(REFUSED)).toMatchObject([{ reason: expect.stringContaining(reason) }]);
     await shell.release(testRelease('mf-careers', '1.1.0'));
-    expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.1.0' });
+    expect(await shell.versions()).toEqual({ 'mf-careers': '1.1.0' });
     expect(composition().site).toBe(before.site);
     await join();
     expect((await shell.get('/events')).status).toBe(200);
@@ -116,14 +115,13 @@ test('a remote without which the page of another one fails stays until that chan
   const needsEvents = `if (contributions.navigation.length === 0) throw new Error('no menu')`;
   await shell.release(testRelease('mf-careers', '1.1.0', { page: needsEvents }));
   await shell.declare(withoutEvents);
-  expect(logged(REFUSED)).toMatchObject([
+  expect(shell.logged(REFUSED)).toMatchObject([
     { reason: expect.stringContaining('/careers cannot be rendered: no menu') },
   ]);
   expect((await shell.get('/events')).status).toBe(200);
   await shell.release(testRelease('mf-careers', '1.2.0'));
-  expect((await shell.status()).releases).toEqual({ 'mf-careers': '1.2.0', 'mf-events': '1.0.0' });
-  const laterMs = performance.now() + 31_000;
-  jest.spyOn(performance, 'now').mockImplementation(() => laterMs);
+  expect(await shell.versions()).toEqual({ 'mf-careers': '1.2.0', 'mf-events': '1.0.0' });
+  shell.passTime(31_000);
   await shell.pipeline.update();
   jest.restoreAllMocks();
   expect((await shell.get('/events')).status).toBe(301);
@@ -132,7 +130,7 @@ test('a remote without which the page of another one fails stays until that chan
 test('a change with which a live release breaks its contract is refused, and the log says why', async () => {
   const { 'mf-careers': careers, ...others } = testSite.remotes;
   await shell.declare({ remotes: { ...others, 'mf-careers': { ...careers, routes: ['/jobs'] } } });
-  expect(logged(REFUSED)).toMatchObject([
+  expect(shell.logged(REFUSED)).toMatchObject([
     {
       reason: expect.stringContaining(
         'mf-careers: it declares the address /careers/*, which it does not own',
@@ -147,7 +145,7 @@ test('a shell that starts after a removal leaves the remote out', async () => {
   const storeFolder = shell.storeFolder;
   const restarted = await startTestShell({ storeFolder, site: testSite });
   try {
-    expect((await restarted.status()).releases).toEqual({ 'mf-careers': '1.0.0' });
+    expect(await restarted.versions()).toEqual({ 'mf-careers': '1.0.0' });
   } finally {
     await restarted.stop();
   }

@@ -38,14 +38,14 @@ async function plantImplant(implant: TestRelease): Promise<string> {
 
 const implantOf = (version: string) =>
   testRelease(NAME, version, { onLoad: `fs.writeFileSync('${marker}', '')` });
-const refusal = async () => (await shell.status()).refused[NAME]?.reason;
+const refusal = async () => (await shell.refused())[NAME]?.reason;
 
 test('a stored bundle that was changed is not loaded: its release is refused with the reason, and the others are live', async () => {
   await plantImplant(implantOf('1.0.0'));
   shell = await startTestShell({ storeFolder: folder });
   const reason = 'the stored release cannot be used: release.json does not match its signature';
   expect(await refusal()).toBe(reason);
-  expect((await shell.status()).releases).toEqual({ 'mf-forms': '1.0.0' });
+  expect(await shell.versions()).toEqual({ 'mf-forms': '1.0.0' });
   expect((await shell.get('/careers')).status).toBe(503);
   expect(existsSync(marker)).toBe(false);
   expect(shell.lines).toContainEqual(expect.objectContaining({ msg: 'a stored release is refused', reason }));
@@ -56,7 +56,7 @@ test('a stored bundle that was changed is not loaded: its release is refused wit
 test('where the origin has the release as it was, that replaces the implant at once', async () => {
   await plantImplant(implantOf('1.0.0'));
   shell = await startTestShell({ storeFolder: folder, releases: [testRelease(NAME, '1.0.0')] });
-  expect((await shell.status()).releases).toEqual({ [NAME]: '1.0.0', 'mf-forms': '1.0.0' });
+  expect(await shell.versions()).toEqual({ [NAME]: '1.0.0', 'mf-forms': '1.0.0' });
   expect(await refusal()).toBeUndefined();
   expect(existsSync(marker)).toBe(false);
 });
@@ -71,6 +71,6 @@ test('after a rotation, the release that the origin has with a new signature rep
   shell.origins.write(`${NAME}/1.0.0/release.json.sig`, signedRelease(release, next).signature);
   shell.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));
   await shell.pipeline.update();
-  expect((await shell.status()).releases).toMatchObject({ [NAME]: '1.0.0' });
+  expect(await shell.versions()).toMatchObject({ [NAME]: '1.0.0' });
   expect(await refusal()).toBeUndefined();
 });

@@ -116,7 +116,7 @@ test.each(Object.entries(attacks).map(([title, attack], index) => ({ title, inde
     await shell.pipeline.update();
     expect(await reasonAt(field)).toMatch(reason);
 
-    expect((await shell.status()).releases).toEqual({ [NAME]: '1.0.0' });
+    expect(await shell.versions()).toEqual({ [NAME]: '1.0.0' });
     expect((await shell.get('/careers')).body).toContain('<h1>mf-careers 1.0.0</h1>');
     expect(existsSync(path.join(shell.storeFolder, 'releases', NAME, next.release.version))).toBe(false);
   },

@@ -1,7 +1,6 @@
-import { createComposition } from '../composition/composition';
 import { careersResult } from '../testing/rendered-page';
+import { testComposition } from '../testing/test-composition';
 import { testRelease } from '../testing/test-release';
-import { testSite } from '../testing/test-site';
 import { runTrial } from './trial';
 
 const DEADLINE_MS = 1_000;
@@ -20,9 +19,7 @@ function trialOf(pages: number, durationsMs: number[] = [], result = careersResu
   const { release } = testRelease('mf-careers', '1.0.0', {
     pages: Array.from({ length: pages }, (_, page) => ({ url: `/careers/${page}` })),
   });
-  const build = { id: 'shell', scripts: [], inlineScript: '', files: {}, fonts: [], shared: {} };
-  const settings = { publicOrigin: 'https://site.example', liveReload: false };
-  const composition = createComposition(build, testSite, new Map([['mf-careers', release]]), settings);
+  const composition = testComposition([release]);
   const render = jest.fn(async (_url: string, { deadlineMs = 0 } = {}) => {
     const durationMs = durationsMs.shift() ?? 0;
     nowMs += Math.min(durationMs, deadlineMs);

@@ -1,14 +1,14 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createComposition, type Composition } from '../composition/composition';
+import type { Composition } from '../composition/composition';
 import { ReleaseStore } from '../releases/release-store';
 import { CompositionRenderer, type RenderOutcome } from '../rendering/composition-renderer';
 import type { RendererProgram } from '../rendering/renderer-connection';
+import { testComposition } from './test-composition';
 import { signedRelease, testKeysOf } from './test-keys';
 import { testRenderer } from './test-renderer-program';
 import type { TestRelease } from './test-release';
-import { testSite } from './test-site';
 
 export interface TestRenderer {
   composition: Composition;
@@ -31,12 +31,7 @@ export async function startRenderer(
   for (const release of releases) {
     await store.write(signedRelease(release), async (file) => release.files.get(file) as Buffer);
   }
-  const composition = createComposition(
-    { id: 'shell', scripts: [], inlineScript: '', files: {}, fonts: [], shared: {} },
-    testSite,
-    new Map(releases.map(({ release }) => [release.name, release])),
-    { publicOrigin: 'https://site.example', liveReload: false },
-  );
+  const composition = testComposition(releases.map(({ release }) => release));
   const outcomes: RenderOutcome[] = [];
   const renderer = await CompositionRenderer.start(composition, {
     program,

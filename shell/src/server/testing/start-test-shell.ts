@@ -12,6 +12,7 @@ import { createShell } from '../create-shell';
 import { unconfinedTestRenderer } from './test-renderer-program';
 import { startTestOrigins } from './start-test-origins';
 import { startLocalServer } from '@site/node-service/listen';
+import { testBuild } from './test-composition';
 import { trustedTestKeys } from './test-keys';
 import type { TestRelease } from './test-release';
 import { testSite } from './test-site';
@@ -67,7 +68,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
       }),
       storeFolder,
     },
-    build: { id: build, scripts: [], inlineScript: '', files: {}, fonts: [], shared: { react: '19.1.0' } },
+    build: { ...testBuild, id: build, shared: { react: '19.1.0' } },
     platform: {
       exports: { react: ['useState'] },
       tokens: ['--ink'],
@@ -100,6 +101,8 @@ export async function startTestShell(options: TestShellOptions = {}) {
     drain,
     /** The lines of the log, oldest first. */
     lines,
+    /** Those with this message. */
+    logged: (message: string) => lines.filter(({ msg }) => msg === message),
     /** Replaces the trusted keys. */
     trust,
     /** Replaces the file of the site's remotes, and polls the origins once. */
@@ -126,7 +129,15 @@ export async function startTestShell(options: TestShellOptions = {}) {
       return { status: response.status, headers: response.headers, body: await response.text() };
     },
     status: () => fetchStatus(server.url),
+    /** The versions that are live, by remote. */
+    versions: async () => (await fetchStatus(server.url)).releases,
+    refused: async () => (await fetchStatus(server.url)).refused,
     metrics,
+    /** Sets the clock of `performance.now` ahead, until Jest restores it. */
+    passTime(milliseconds: number) {
+      const now = () => Performance.prototype.now.call(performance) + milliseconds;
+      jest.spyOn(performance, 'now').mockImplementation(now);
+    },
     /** The number of renders so far. */
     async renders() {
       const counts = await metrics('page_render_duration_seconds_count');

@@ -84,7 +84,7 @@ test('a page that the earlier composition could not render never stands in', asy
   expect((await shell.get('/services')).status).toBe(503);
   const page = `if (path === '/services') throw new Error('planted')`;
   await shell.release(testRelease('mf-services', '1.0.0', { pages: [{ url: '/services/declared' }], page }));
-  expect((await shell.status()).releases).toMatchObject({ 'mf-services': '1.0.0' });
+  expect(await shell.versions()).toMatchObject({ 'mf-services': '1.0.0' });
   const { status, headers } = await shell.get('/services');
   expect([status, headers.get('x-composition')]).toEqual([503, shell.live.current?.composition.id]);
 });
@@ -121,7 +121,7 @@ test.each([
   for (const next of live) await shell.release(careers(next, source));
   expect((await shell.get('/careers/jobs')).status).toBe(200);
   await shell.release(careers(version, source));
-  expect((await shell.status()).releases).toEqual({ 'mf-careers': version });
+  expect(await shell.versions()).toEqual({ 'mf-careers': version });
   await writeFile(marker, '');
   const failed = await shell.get('/careers/jobs');
   const composition = shell.live.current?.composition.id;
