@@ -109,30 +109,6 @@ test('refused releases and unavailable origins are shown for every remote', asyn
   );
 });
 
-test('well-formed error reports of browsers are counted for the remote whose code threw', async () => {
-  shell = await startTestShell();
-  const report = (body: object) =>
-    fetch(`${shell.url}/_errors`, {
-      method: 'POST',
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-      body: JSON.stringify(body),
-    });
-  const error = { composition: 'a', path: '/careers', message: 'it broke' };
-  await report(error);
-  await report({ message: 'it broke' });
-  const frames = ['_shell/libraries.1234.js', '_remotes/mf-forms/1.2.3/ContactForm.1234.js'];
-  await report({
-    ...error,
-    stack: frames.map((file) => `at f (https://site.example/${file}:1:2)`).join('\n'),
-  });
-  await report({ ...error, message: 'Failed to fetch https://site.example/_remotes/mf-forms/1.2.3/a.js' });
-  const counts = await shell.metrics('browser_errors_total');
-  expect(counts.filter((line) => !line.endsWith(' 0'))).toEqual([
-    'browser_errors_total{remote="mf-forms"} 2',
-    'browser_errors_total{remote="shell"} 1',
-  ]);
-});
-
 test('metrics are served on their own port only, with those of the process', async () => {
   shell = await startTestShell();
   expect(await shell.metrics('process_cpu_seconds_total')).toHaveLength(1);
