@@ -18,12 +18,19 @@ const PHONE_CORNERS: readonly Corner[] = ['top right', 'bottom right'];
 
 const isPhone = () => !window.matchMedia(media.md.replace('@media ', '')).matches;
 
-function placeOf(corner: Corner): DOMRect {
+/** The place of a toast: a corner or, on a phone whose top and bottom are in use, a distance from the top. */
+export interface Place {
+  corner: Corner;
+  topPx?: number;
+}
+
+/** The area that a toast covers in a place. */
+function areaOf({ corner, topPx }: Place): DOMRect {
   const { innerWidth, innerHeight } = window;
   const width = isPhone() ? innerWidth : TOAST_WIDTH_PX;
   const left = corner.endsWith('left') ? 0 : innerWidth - width;
   const top = corner.startsWith('top') ? toPixels(headerHeight) : innerHeight - TOAST_HEIGHT_PX;
-  return new DOMRect(left, top, width, TOAST_HEIGHT_PX);
+  return new DOMRect(left, topPx ?? top, width, TOAST_HEIGHT_PX);
 }
 
 /** The area in square pixels that two rectangles share. */
@@ -33,29 +40,18 @@ function sharedArea(one: DOMRect, other: DOMRect): number {
   return Math.max(0, width) * Math.max(0, height);
 }
 
-/** The place of a toast: a corner or, on a phone whose top and bottom are in use, a distance from the top. */
-export interface Place {
-  corner: Corner;
-  topPx?: number;
-}
-
-const rectangleOf = (element: Element): DOMRect => element.getBoundingClientRect();
-
 /** The controls that a visitor needs at once: the one that has the focus, and the button that sends. */
 const inUse = (form: HTMLFormElement): DOMRect[] =>
   [document.activeElement, form.querySelector('button:not([type="button"])')].flatMap((element) =>
-    element ? [rectangleOf(element)] : [],
+    element ? [element.getBoundingClientRect()] : [],
   );
 
 /** The places on a phone that are right above or right below a control in use, and have room for a toast. */
-const placesBeside = (used: readonly DOMRect[]) =>
+const placesBeside = (used: readonly DOMRect[]): Place[] =>
   used
     .flatMap(({ top, bottom }) => [top - TOAST_HEIGHT_PX, bottom])
     .filter((top) => top >= toPixels(headerHeight) && top + TOAST_HEIGHT_PX <= window.innerHeight)
-    .map((topPx) => ({
-      place: { corner: 'top right' as const, topPx },
-      area: new DOMRect(0, topPx, window.innerWidth, TOAST_HEIGHT_PX),
-    }));
+    .map((topPx) => ({ corner: 'top right', topPx }));
 
 /**
  * Finds the place for a toast. The form that caused it has the focus. The toast covers as little as possible of the
@@ -65,15 +61,15 @@ export function freePlace(): Place {
   const form = document.activeElement?.closest('form');
   if (!form) return { corner: CORNERS[0]! };
   const used = inUse(form);
-  const corners = (isPhone() ? PHONE_CORNERS : CORNERS).map((corner) => ({
-    place: { corner },
-    area: placeOf(corner),
-  }));
-  const candidates = [...corners, ...(isPhone() ? placesBeside(used) : [])].map(({ place, area }) => ({
-    place,
-    inUse: used.reduce((sum, rectangle) => sum + sharedArea(area, rectangle), 0),
-    covered: sharedArea(area, rectangleOf(form)),
-  }));
+  const corners = (isPhone() ? PHONE_CORNERS : CORNERS).map((corner) => ({ corner }));
+  const candidates = [...corners, ...(isPhone() ? placesBeside(used) : [])].map((place) => {
+    const area = areaOf(place);
+    return {
+      place,
+      inUse: used.reduce((sum, rectangle) => sum + sharedArea(area, rectangle), 0),
+      covered: sharedArea(area, form.getBoundingClientRect()),
+    };
+  });
   return candidates.toSorted((one, other) => one.inUse - other.inUse || one.covered - other.covered)[0]!
     .place;
 }
