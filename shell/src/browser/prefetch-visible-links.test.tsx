@@ -16,11 +16,16 @@ function scroll(): void {
 }
 
 let onResource: () => void;
-const prefetchSections = jest.fn();
+// Each test has its own: what an earlier one has started still listens.
+let prefetch: jest.Mock;
+let prefetchSections: jest.Mock;
+
+const start = () => prefetchVisibleLinks({ prefetch, prefetchSections });
 
 beforeEach(() => {
   jest.useFakeTimers();
-  prefetchSections.mockClear();
+  prefetch = jest.fn();
+  prefetchSections = jest.fn();
   document.body.replaceChildren();
   // jsdom has none.
   globalThis.PerformanceObserver = class {
@@ -38,21 +43,19 @@ afterEach(() => {
 });
 
 test('prefetches the pages behind the links that are on the screen, and no other', () => {
-  const prefetch = jest.fn();
   addLink('/about?from=home', 10);
   addLink('/careers', window.innerHeight + 10);
   addLink('/insights', -50);
   addLink('/in-a-closed-menu', 10, 0);
   addLink('#main', 10);
   addLink('https://elsewhere.example/', 10);
-  prefetchVisibleLinks({ prefetch, prefetchSections });
+  start();
   scroll();
   expect(prefetch.mock.calls).toEqual([['/about']]);
 });
 
 test('prefetches the pages behind the links of a menu that opens', () => {
-  const prefetch = jest.fn();
-  prefetchVisibleLinks({ prefetch, prefetchSections });
+  start();
   addLink('/about', 10);
   const menu = document.body.appendChild(document.createElement('nav'));
   menu.dispatchEvent(new Event('toggle'));
@@ -61,9 +64,8 @@ test('prefetches the pages behind the links of a menu that opens', () => {
 });
 
 test('prefetches what the first screen leads to, and its own sections, once it has loaded nothing for 2 s', () => {
-  const prefetch = jest.fn();
   addLink('/about', 10);
-  prefetchVisibleLinks({ prefetch, prefetchSections });
+  start();
   for (let resource = 0; resource < 5; resource += 1) {
     onResource();
     jest.advanceTimersByTime(1_900);
@@ -76,18 +78,17 @@ test('prefetches what the first screen leads to, and its own sections, once it h
 });
 
 test('prefetches a page once, also if its code fails to load, which is a resource too', () => {
-  const prefetch = jest.fn(() => onResource());
+  prefetch.mockImplementation(() => onResource());
   addLink('/about', 10);
-  prefetchVisibleLinks({ prefetch, prefetchSections });
+  start();
   onResource();
   jest.advanceTimersByTime(60_000);
   expect(prefetch.mock.calls).toEqual([['/about']]);
 });
 
 test('prefetches nothing while the visitor scrolls on', () => {
-  const prefetch = jest.fn();
   addLink('/about', 10);
-  prefetchVisibleLinks({ prefetch, prefetchSections });
+  start();
   for (let event = 0; event < 20; event += 1) {
     fireEvent.scroll(window);
     jest.advanceTimersByTime(100);
@@ -96,10 +97,9 @@ test('prefetches nothing while the visitor scrolls on', () => {
 });
 
 test('prefetches nothing for a visitor who saves data', () => {
-  const prefetch = jest.fn();
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   addLink('/about', 10);
-  prefetchVisibleLinks({ prefetch, prefetchSections });
+  start();
   scroll();
   expect(prefetch).not.toHaveBeenCalled();
 });

@@ -5,15 +5,12 @@ import { startTestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
 import { createRendererLog } from './renderer-log';
 
-/** The log of renderers that print these chunks. */
-async function logOf(...chunks: string[]): Promise<[object, string][]> {
+/** What renderers print, and the lines of the log. */
+function startLog(): { output: PassThrough; lines: [object, string][] } {
   const lines: [object, string][] = [];
   const output = new PassThrough();
   createRendererLog({ warn: (...line) => void lines.push(line) })(output);
-  for (const chunk of chunks) output.write(chunk);
-  output.end();
-  await new Promise((resolve) => output.on('close', resolve));
-  return lines;
+  return { output, lines };
 }
 
 /** The first so many lines that the page of mf-careers prints, as they are logged. */
@@ -42,23 +39,20 @@ test('a long text of one remote is not logged in part under the name of another'
   expect(await printedBy(page, 1)).toEqual([{ remote: 'mf-careers', text: 'x'.repeat(2_000) }]);
 });
 
-test('output that bypasses the console has no name, and at most 2,000 characters a line', async () => {
-  const lines = await logOf('FATAL ERROR\n', `${'x'.repeat(5_000)}\n`);
+test('output that bypasses the console has no name, and at most 2,000 characters a line', () => {
+  const { output, lines } = startLog();
+  output.write('FATAL ERROR\n');
+  output.write(`${'x'.repeat(5_000)}\n`);
   expect(lines.map(([details]) => details)).toEqual([{ text: 'FATAL ERROR' }, { text: 'x'.repeat(2_000) }]);
 });
 
-test('60 lines a minute are logged, and one that says that the rest is dropped', async () => {
+test('60 lines a minute are logged, and one that says that the rest is dropped', () => {
   const now = jest.spyOn(performance, 'now').mockReturnValue(0);
-  const flood = 'line\n'.repeat(1_000);
-  const lines = await logOf(flood, flood);
+  const { output, lines } = startLog();
+  for (const _chunk of [1, 2]) output.write('line\n'.repeat(1_000));
   expect(lines).toHaveLength(61);
   expect(lines.at(-1)?.[1]).toContain('the rest of this minute is dropped');
-  const output = new PassThrough();
-  const later: string[] = [];
-  createRendererLog({ warn: (_, message) => void later.push(message) })(output);
-  output.write(flood);
   now.mockReturnValue(60_000);
-  output.end('again\n');
-  await new Promise((resolve) => output.on('close', resolve));
-  expect(later).toHaveLength(62);
+  output.write('again\n');
+  expect(lines).toHaveLength(62);
 });
