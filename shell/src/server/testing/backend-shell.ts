@@ -6,24 +6,11 @@ import { startTestShell, type TestShell } from './start-test-shell';
 import type { TestRelease } from './test-release';
 
 /** A shell, and a backend that responds as a test says. */
-export class BackendShell {
+class BackendShell {
   shell!: TestShell;
   backend!: LocalServer;
   /** Responds to what the shell forwards. */
   respond: RequestListener = (_request, response) => void response.writeHead(201).end();
-
-  /** @param releases those that are live when the tests begin. */
-  constructor(private readonly releases: TestRelease[] = []) {}
-
-  async start(): Promise<void> {
-    this.backend = await startLocalServer((incoming, outgoing) => this.respond(incoming, outgoing));
-    this.shell = await startTestShell({ backendUrl: this.backend.url, releases: this.releases });
-  }
-
-  async stop(): Promise<void> {
-    await this.shell.stop();
-    await this.backend.close();
-  }
 
   /** Begins a POST, whose body the test sends. */
   begin(path: string, headers: Record<string, string> = {}): ClientRequest {
@@ -42,10 +29,20 @@ export class BackendShell {
 export const responseTo = async (sent: ClientRequest): Promise<IncomingMessage> =>
   ((await once(sent, 'response')) as [IncomingMessage])[0];
 
-/** Provides the tests of a file with a shell and a backend, which end after them. */
-export function provideBackendShell(): BackendShell {
+/**
+ * Provides the tests of a file with a shell and a backend, which end after them.
+ *
+ * @param releases those that are live when the tests begin.
+ */
+export function provideBackendShell(releases: TestRelease[] = []): BackendShell {
   const site = new BackendShell();
-  beforeAll(() => site.start());
-  afterAll(() => site.stop());
+  beforeAll(async () => {
+    site.backend = await startLocalServer((incoming, outgoing) => site.respond(incoming, outgoing));
+    site.shell = await startTestShell({ backendUrl: site.backend.url, releases });
+  });
+  afterAll(async () => {
+    await site.shell.stop();
+    await site.backend.close();
+  });
   return site;
 }

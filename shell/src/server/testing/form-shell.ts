@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { json } from 'node:stream/consumers';
 import type { Boot } from '../../boot/boot';
-import { BackendShell } from './backend-shell';
+import { provideBackendShell } from './backend-shell';
 import { testRelease } from './test-release';
 
 /** A request that the backend received. */
@@ -46,54 +46,44 @@ export const inquiry = {
 /** The hidden fields of the contact form on /careers. */
 export const onCareers = { _page: '/careers', _form: 'contact' };
 
-/** A shell with forms on its pages, and a backend that notes what it receives. */
-class FormShell extends BackendShell {
-  /** Oldest first. */
-  readonly received: Received[] = [];
-  private response = STORED;
-
-  constructor() {
-    super([careersWithForm]);
-    this.respond = async (incoming, outgoing) => {
-      const { url, headers } = incoming;
-      this.received.push({ url, headers, payload: await json(incoming) });
-      outgoing.writeHead(this.response.status, this.response.headers).end(this.response.body);
-    };
-  }
-
-  /** The response of the backend, until the next test. */
-  respondWith(next: BackendResponse): void {
-    this.response = next;
-  }
-
-  /** Between tests: nothing is received or logged yet, and the backend responds with its default. */
-  reset(): void {
-    this.received.length = 0;
-    this.shell.lines.length = 0;
-    this.response = STORED;
-  }
-
-  /** Posts a form as browsers do. */
-  post(
-    fields: Record<string, string> | string,
-    { form = 'contact', headers = {} }: { form?: string; headers?: Record<string, string> } = {},
-  ): Promise<Response> {
-    return fetch(`${this.shell.url}/_forms/${form}`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers,
-      body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
-    });
-  }
-}
-
-/** Provides the tests of a file with a shell with forms, which ends after them. */
-export function provideFormShell(): FormShell {
-  const site = new FormShell();
-  beforeAll(() => site.start());
-  beforeEach(() => site.reset());
-  afterAll(() => site.stop());
-  return site;
+/**
+ * Provides the tests of a file with a shell with forms on its pages, and a backend that notes what it receives. Before
+ * each test nothing is received or logged yet, and the backend responds with its default.
+ */
+export function provideFormShell() {
+  const site = provideBackendShell([careersWithForm]);
+  const received: Received[] = [];
+  let response = STORED;
+  site.respond = async (incoming, outgoing) => {
+    const { url, headers } = incoming;
+    received.push({ url, headers, payload: await json(incoming) });
+    outgoing.writeHead(response.status, response.headers).end(response.body);
+  };
+  beforeEach(() => {
+    received.length = 0;
+    site.shell.lines.length = 0;
+    response = STORED;
+  });
+  return Object.assign(site, {
+    /** Oldest first. */
+    received,
+    /** The response of the backend, until the next test. */
+    respondWith(next: BackendResponse) {
+      response = next;
+    },
+    /** Posts a form as browsers do. */
+    post(
+      fields: Record<string, string> | string,
+      { form = 'contact', headers = {} }: { form?: string; headers?: Record<string, string> } = {},
+    ): Promise<Response> {
+      return fetch(`${site.shell.url}/_forms/${form}`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers,
+        body: typeof fields === 'string' ? fields : new URLSearchParams(fields),
+      });
+    },
+  });
 }
 
 export const bootOf = (html: string): Boot =>
