@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { NavigationPlace } from '@site/contracts';
 import { Link } from '@site/platform';
-import { color, space } from '@site/ui';
+import { color, plainList, space } from '@site/ui';
 import { useId, type ReactNode } from 'react';
 import { scrollToTop } from '../navigation/NavigationFocus';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
@@ -17,8 +17,6 @@ export const footerHeadingStyles = css({ marginBottom: space(4), fontSize: '1.06
 const listStyles = css({
   display: 'grid',
   gap: space(1),
-  padding: 0,
-  listStyle: 'none',
   a: { display: 'inline-block', paddingBlock: space(1) },
 });
 
@@ -46,7 +44,7 @@ export function FooterColumn({ title, place }: FooterColumnProps): ReactNode {
       <h2 id={heading} css={footerHeadingStyles}>
         {title}
       </h2>
-      <ul css={listStyles}>
+      <ul css={[plainList, listStyles]}>
         <FooterLinkItems place={place} />
       </ul>
     </nav>

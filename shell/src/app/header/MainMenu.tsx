@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { space } from '@site/ui';
+import { plainList, space } from '@site/ui';
 import type { ReactNode } from 'react';
 import { header } from '../../content/frame';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
@@ -11,8 +11,6 @@ const listStyles = css({
   display: 'flex',
   alignItems: 'center',
   gap: space(1),
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** The desktop menu: the services in a panel, then the other sections. */
@@ -21,7 +19,7 @@ export function MainMenu(): ReactNode {
   const sections = useNavigationEntries('header');
   return (
     <nav aria-label={header.navigation}>
-      <ul css={listStyles}>
+      <ul css={[plainList, listStyles]}>
         {services.length > 0 && (
           <li>
             <ServicesMenu />

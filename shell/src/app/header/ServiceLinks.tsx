@@ -7,6 +7,7 @@ import {
   fontSize,
   Icon,
   media,
+  plainList,
   radius,
   Shape,
   space,
@@ -16,7 +17,7 @@ import { header } from '../../content/frame';
 import { useNavigationEntries } from '../navigation/useNavigationEntries';
 import { MenuLink } from './MenuLink';
 
-const listStyles = css({ display: 'grid', gap: space(1), padding: 0, listStyle: 'none' });
+const listStyles = css({ display: 'grid', gap: space(1) });
 const twoColumns = css({ gridTemplateColumns: '1fr 1fr' });
 
 const linkStyles = css({
@@ -71,7 +72,7 @@ export function ServiceLinks({ columns }: { columns: 1 | 2 }): ReactNode {
   const entries = useNavigationEntries('services');
   return (
     <>
-      <ul css={[listStyles, columns === 2 && twoColumns]}>
+      <ul css={[plainList, listStyles, columns === 2 && twoColumns]}>
         {entries.map(
           ({ address, label, icon, description, comingSoon }) =>
             icon && (

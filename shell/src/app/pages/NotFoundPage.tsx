@@ -9,6 +9,7 @@ import {
   fontSize,
   Heading,
   media,
+  plainList,
   Section,
   Shape,
   space,
@@ -46,8 +47,6 @@ const waysStyles = css({
   display: 'grid',
   gap: `${space(2)} ${space(10)}`,
   margin: `${space(6)} 0`,
-  padding: 0,
-  listStyle: 'none',
   [media.sm]: { gridTemplateColumns: '1fr 1fr' },
   [media.lg]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
@@ -71,8 +70,6 @@ const sectionsStyles = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space(2)} ${space(8)}`,
-  padding: 0,
-  listStyle: 'none',
 });
 
 /** Links to the practices and to the other sections. */
@@ -84,7 +81,7 @@ function WaysOn(): ReactNode {
       <Heading level={2} size="md">
         {notFound.others}
       </Heading>
-      <ul css={waysStyles}>
+      <ul css={[plainList, waysStyles]}>
         {services.map(
           ({ address, label, description, icon }) =>
             icon && (
@@ -100,7 +97,7 @@ function WaysOn(): ReactNode {
             ),
         )}
       </ul>
-      <ul css={sectionsStyles}>
+      <ul css={[plainList, sectionsStyles]}>
         {sections.map(({ address, label }) => (
           <li key={address}>
             <TextLink as={Link} to={address} arrow>
