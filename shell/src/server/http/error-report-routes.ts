@@ -43,13 +43,8 @@ interface ErrorReportSettings {
  * Logs errors that browsers report, with the release that they come from. A report holds no personal data: no query, no
  * form, no client address. Only pages of this site may report, and only so often.
  */
-export function errorReportRoutes({
-  publicOrigin,
-  site,
-  admission,
-  metrics,
-  log,
-}: ErrorReportSettings): Router {
+export function errorReportRoutes(settings: ErrorReportSettings): Router {
+  const { publicOrigin, site, admission, metrics, log } = settings;
   const router = Router();
   const readJson = express.json({ limit: '16kb', type: () => true });
   const guard: RequestHandler = async (request, response, next) => {

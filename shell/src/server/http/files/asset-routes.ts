@@ -39,15 +39,8 @@ type RemoteFile = ShellFile & { name: RemoteName; version: string };
  * this one lacks: it fetches files of releases from their origins, and files of other builds of the shell from its
  * peers.
  */
-export function assetRoutes({
-  files,
-  live,
-  store,
-  fetcher,
-  peers,
-  buildFolder,
-  shellFolder,
-}: AssetSources): Router {
+export function assetRoutes(sources: AssetSources): Router {
+  const { files, live, store, fetcher, peers, buildFolder, shellFolder } = sources;
   const router = Router();
   const asset = routeClass('asset');
   /** @param url the file's own. A request may spell it in any number of ways, and each spelling would take memory. */

@@ -11,32 +11,33 @@ const CACHED = {
   'Cache-Control': 'max-age=0, s-maxage=5, stale-while-revalidate=60, stale-if-error=86400',
 };
 const NOT_CACHED = { 'Cache-Control': 'no-store' };
-const RETRIED = { ...NOT_CACHED, 'Retry-After': 5 };
 
-/** The response for a page. `form-outcome` is a page that answers the post of a form. */
+const CACHING = {
+  complete: CACHED,
+  degraded: NOT_CACHED,
+  unavailable: { ...NOT_CACHED, 'Retry-After': 5 },
+  'form-outcome': NOT_CACHED,
+};
+
+interface SentPage extends Omit<RenderedPage, 'kind'> {
+  /** `form-outcome` is a page that answers the post of a form. */
+  kind: keyof typeof CACHING;
+  outcome?: DocumentOutcome;
+}
+
+/** The response for a page. */
 export function createPage(
   build: ShellBuild,
   composition: Composition,
-  {
-    kind,
-    status,
-    result,
-    outcome,
-  }: Omit<RenderedPage, 'kind'> & { kind: RenderedPage['kind'] | 'form-outcome'; outcome?: DocumentOutcome },
+  { kind, status, result, outcome }: SentPage,
 ): CachedResponse {
-  const caching = {
-    complete: CACHED,
-    degraded: NOT_CACHED,
-    unavailable: RETRIED,
-    'form-outcome': NOT_CACHED,
-  };
   return new CachedResponse(status, Buffer.from(documentOf(build, composition, result, outcome)), {
     'Content-Type': 'text/html; charset=utf-8',
     Vary: 'Accept-Encoding',
     'X-Composition': composition.id,
     ...SECURITY_HEADERS,
     'Content-Security-Policy': composition.contentSecurityPolicy,
-    ...caching[kind],
+    ...CACHING[kind],
     ...(result.location && { Location: result.location }),
   });
 }
