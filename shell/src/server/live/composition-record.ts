@@ -23,14 +23,6 @@ interface RecordSettings {
 /** Version by remote; under `shell` the id of the shell's build. */
 const lastSchema = z.record(z.string(), z.string());
 
-/** The composition that was live after the last switch of a shell. */
-interface LastComposition {
-  /** Id of the shell's build; undefined if there was no composition. */
-  build: string | undefined;
-  /** Version by remote. */
-  versions: Record<string, string>;
-}
-
 /**
  * Keeps on disk what is live: for the next start, for retention, and the composition's file for browsers. No failure
  * here concerns visitors or a release: it is logged, and `save` is called again.
@@ -48,14 +40,12 @@ export class CompositionRecord {
     settings.live.subscribe(({ composition }) => this.used.push(composition));
   }
 
-  /** The last live composition. It has no versions if nothing was live, or if the file is damaged. */
-  async readLast(): Promise<LastComposition> {
+  /** The composition that was live last. Empty if nothing was live, or if the file is damaged. */
+  async readLast(): Promise<z.infer<typeof lastSchema>> {
     try {
-      const text = await readFile(this.lastFile, 'utf8');
-      const { shell: build, ...versions } = lastSchema.parse(JSON.parse(text));
-      return { build, versions };
+      return lastSchema.parse(JSON.parse(await readFile(this.lastFile, 'utf8')));
     } catch {
-      return { build: undefined, versions: {} };
+      return {};
     }
   }
 

@@ -20,23 +20,10 @@ interface WatcherSettings {
   log: Logger;
 }
 
-/** A release that could not be fetched or verified. */
-interface Failure {
-  id: ReleaseId;
-  error: unknown;
-}
-
-/** The result of a poll of the origins. */
-interface Found {
-  /** Fetched, verified and stored. */
-  candidates: VerifiedRelease[];
-  failures: Failure[];
-}
-
 /** An attempt to obtain a version. It may have ended. */
 interface Attempt {
   version: string;
-  outcome: Promise<VerifiedRelease | Failure>;
+  outcome: Promise<VerifiedRelease>;
 }
 
 /** An activation that the shell does not accept. */
@@ -62,25 +49,30 @@ export class OriginWatcher {
    * Requests every origin once.
    *
    * @param isDue whether an activated release is wanted now. Only such releases are fetched.
+   * @param onFailure called for each of them that cannot be fetched or verified.
    * @param maxWaitMs for releases that are fetched: a later call returns slower ones. By default it waits for all of
    *   them.
+   * @returns the releases that are fetched, verified and stored.
    */
-  async findCandidates(isDue: (id: ReleaseId) => boolean, maxWaitMs?: number): Promise<Found> {
-    const found: Found = { candidates: [], failures: [] };
+  async findCandidates(
+    isDue: (id: ReleaseId) => boolean,
+    onFailure: (id: ReleaseId, error: unknown) => void,
+    maxWaitMs?: number,
+  ): Promise<VerifiedRelease[]> {
     this.forgetRemoved();
-    await Promise.all(
-      this.settings.fetcher.origins.map(async (origin) => {
-        const attempt = await this.followAndObtain(origin, isDue);
-        if (!attempt) return;
-        const outcome = await within(maxWaitMs, attempt.outcome);
-        if (!outcome) return;
-        if ('error' in outcome) {
-          this.attempts.delete(origin.name);
-          found.failures.push(outcome);
-        } else found.candidates.push(outcome);
-      }),
-    );
-    return found;
+    const found = this.settings.fetcher.origins.map(async (origin) => {
+      const { name } = origin;
+      const attempt = await this.followAndObtain(origin, isDue);
+      if (!attempt) return null;
+      try {
+        return await within(maxWaitMs, attempt.outcome);
+      } catch (error) {
+        this.attempts.delete(name);
+        onFailure({ name, version: attempt.version }, error);
+        return null;
+      }
+    });
+    return (await Promise.all(found)).filter((release) => release !== null);
   }
 
   private forgetRemoved(): void {
@@ -112,11 +104,7 @@ export class OriginWatcher {
   private obtainOnce(name: RemoteName, version: string): Attempt {
     const known = this.attempts.get(name);
     if (known?.version === version) return known;
-    const outcome = this.verified(name, version).catch((error: unknown) => ({
-      id: { name, version },
-      error,
-    }));
-    const attempt = { version, outcome };
+    const attempt = { version, outcome: this.verified(name, version) };
     this.attempts.set(name, attempt);
     return attempt;
   }

@@ -113,11 +113,11 @@ export class ReleasePipeline {
    */
   private async restore(): Promise<void> {
     const { build, site, live, record } = this.settings;
-    const last = await record.readLast();
-    const named = Object.keys(site.current.remotes).filter((name) => name in last.versions);
-    const read = named.map((name) => this.readStored({ name, version: String(last.versions[name]) }));
+    const { shell: lastBuild, ...versions } = await record.readLast();
+    const named = Object.keys(site.current.remotes).filter((name) => name in versions);
+    const read = named.map((name) => this.readStored({ name, version: String(versions[name]) }));
     this.stored = (await Promise.all(read)).filter((release) => release !== null);
-    if (last.build !== build.id) live.neededForReadiness = named;
+    if (lastBuild !== build.id) live.neededForReadiness = named;
     this.propose(this.stored);
     await this.trying;
   }
@@ -152,8 +152,11 @@ export class ReleasePipeline {
     const { site, watcher, live, record } = this.settings;
     await record.save();
     site.refresh();
-    const { candidates, failures } = await watcher.findCandidates(this.isDue, maxWaitMs);
-    for (const { id, error } of failures) this.refuse(id, error);
+    const candidates = await watcher.findCandidates(
+      this.isDue,
+      (id, error) => this.refuse(id, error),
+      maxWaitMs,
+    );
     this.refused.keepOnly(Object.keys(site.current.remotes));
     for (const [name, { version }] of watcher.activated)
       if (live.releases.get(name)?.version === version) this.refused.delete(name);
