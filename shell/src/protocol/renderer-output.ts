@@ -55,33 +55,22 @@ export function parseRendererOutput(message: unknown): RendererOutput {
 }
 
 /**
- * Checks the result of a render, and returns it with the status and the location as they are sent.
+ * Checks the result of a render, and returns it with the status and the location as they are sent: the location is a
+ * path of this site, in ASCII.
  *
- * @throws Error that names the first problem.
+ * @throws Error that names the first problem, or says why the page cannot be sent.
  */
 export function parseRenderResult(result: unknown): RenderResult {
   const parsed = renderResultSchema.safeParse(result);
   if (!parsed.success) throw new Error(`the renderer sent an invalid page: ${describe(parsed.error)}`);
   const { status, location, ...page } = parsed.data;
-  return { ...page, ...sentResponse({ status, location }) };
-}
-
-const describe = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')}: ${issue?.message}`;
-
-/**
- * The status and the location of a page as they are sent: the location is a path of this site, in ASCII.
- *
- * @throws Error if they cannot be sent.
- */
-function sentResponse({
-  status,
-  location,
-}: Pick<RenderResult, 'status' | 'location'>): Pick<RenderResult, 'status' | 'location'> {
   if (!STATUSES.includes(status)) throw new Error(`it responds with the status ${status}`);
-  if (status !== 301) return { status };
+  if (status !== 301) return { ...page, status };
   const target = location?.startsWith('/') && URL.canParse(location, SITE) ? new URL(location, SITE) : null;
   // Two slashes at the start, or a backslash, would name another host.
   if (target?.origin !== SITE || target.pathname.startsWith('//'))
     throw new Error('it redirects to something other than a path of this site');
-  return { status, location: target.pathname + target.search + target.hash };
+  return { ...page, status, location: target.pathname + target.search + target.hash };
 }
+
+const describe = ({ issues: [issue] }: z.ZodError) => `${issue?.path.join('.')}: ${issue?.message}`;

@@ -23,17 +23,6 @@ export type PageTarget =
   /** Another spelling of a page's path, or a page of a remote that the site has no more. */
   | { kind: 'moved'; location: string };
 
-/** The target of a request for a page. */
-interface RequestTarget {
-  /** As the client sent it. */
-  sentPath: string;
-  /** Normalized: without dot segments, without a trailing slash, and percent-encoded only where necessary. */
-  path: string;
-  /** The query with its question mark, or an empty text. */
-  search: string;
-  parameters: URLSearchParams;
-}
-
 /** The addresses of one composition's pages. */
 export class PageAddresses {
   private readonly declared = new Set<string>();
@@ -63,7 +52,7 @@ export class PageAddresses {
     if (!route) return { kind: 'shared', address: NOT_FOUND_ADDRESS };
     const path = spelledAs(route.path, target.path);
     if (path !== target.sentPath) return { kind: 'moved', location: path + target.search };
-    const address = withDeclaredQuery({ ...target, path }, route.query);
+    const address = withDeclaredQuery(path, target.parameters, route.query);
     return { kind: 'page', address, declared: this.declared.has(address) };
   }
 
@@ -92,7 +81,7 @@ function spelledAs(pattern: string, path: string): string {
 }
 
 /** The path with the parameters that its route declares, sorted, and the id of a form that was sent. */
-function withDeclaredQuery({ path, parameters }: RequestTarget, declared: readonly string[]): string {
+function withDeclaredQuery(path: string, parameters: URLSearchParams, declared: readonly string[]): string {
   const query = new URLSearchParams();
   for (const name of [...declared].sort()) {
     const value = parameters.get(name);
@@ -119,7 +108,7 @@ export function withoutSent(address: string): string {
 }
 
 /** Parses a URL; null if it is malformed. Two slashes at its start, or a backslash, would name a host. */
-function parseTarget(url: string): RequestTarget | null {
+function parseTarget(url: string) {
   const [sent = ''] = url.split(/[?#]/, 1);
   if (sent.startsWith('//') || sent.includes('\\') || !URL.canParse(url, 'http://page.invalid')) return null;
   const { pathname, search, searchParams } = new URL(url, 'http://page.invalid');
@@ -133,7 +122,10 @@ function parseTarget(url: string): RequestTarget | null {
   };
 }
 
-/** Spells equivalent paths in one way (RFC 3986, section 6.2.2). */
+/**
+ * Spells equivalent paths in one way (RFC 3986, section 6.2.2): without a trailing slash, and percent-encoded only where
+ * necessary.
+ */
 function normalize(pathname: string): string {
   const path = pathname.replaceAll(/%[\da-f]{2}/gi, (code) => {
     const character = decodeOctet(code);
