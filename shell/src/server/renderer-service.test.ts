@@ -20,7 +20,6 @@ let folder: string;
 let service: ChildProcess;
 /** The output of the service and its renderers. */
 let output: string;
-let started: TestRenderer[];
 
 function startService(logLevel = 'warn'): ChildProcess {
   const child = spawn(process.execPath, ['--inspect-port=0', script], {
@@ -39,20 +38,14 @@ async function stopService(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
 beforeEach(async () => {
   output = '';
   folder = await mkdtemp(path.join(tmpdir(), 'sockets-'));
-  started = [];
   service = startService();
 });
 
-afterEach(async () => {
-  for (const { renderer } of started) renderer.end();
-  await stopService();
-});
+afterEach(() => stopService());
 
-async function startShellRenderer(release = careers): Promise<TestRenderer> {
+function startShellRenderer(release = careers): Promise<TestRenderer> {
   const program = { ...testRenderer(), connect: () => connectRenderer(folder) };
-  const renderer = await startRenderer(program, [release]);
-  started.push(renderer);
-  return renderer;
+  return startRenderer(program, [release]);
 }
 
 const renderPid = async ({ renderer }: TestRenderer) =>

@@ -4,18 +4,9 @@ import { testRelease } from '../testing/test-release';
 import { testRenderer } from '../testing/test-renderer-program';
 import { BusyError, DeadlineError, ReplacedError } from './errors';
 
-let started: TestRenderer | undefined;
-
-afterEach(() => {
-  started?.renderer.end();
-  started = undefined;
-});
-
 /** A renderer of mf-careers, whose page runs the source. */
-async function startCareers(page: string): Promise<TestRenderer> {
-  started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { page }));
-  return started;
-}
+const startCareers = (page: string): Promise<TestRenderer> =>
+  startTestRenderer(testRelease('mf-careers', '1.0.0', { page }));
 
 describe('rendering', () => {
   test('a page that ends every renderer is rejected, and the next page is rendered by another one', async () => {
@@ -55,8 +46,8 @@ describe('rendering', () => {
     const { connect, source } = testRenderer();
     const connections = [connect, () => new Promise<never>(() => {})];
     const exiting = testRelease('mf-careers', '1.0.0', { page: 'process.exit(1)' });
-    started = await startRenderer({ connect: () => connections.shift()!(), source }, [exiting]);
-    await expect(started.renderer.render('/careers')).rejects.toBeInstanceOf(BusyError);
+    const { renderer } = await startRenderer({ connect: () => connections.shift()!(), source }, [exiting]);
+    await expect(renderer.render('/careers')).rejects.toBeInstanceOf(BusyError);
   });
 
   test('a loop that an earlier page left running ends that renderer, and the next page is rendered by another one', async () => {

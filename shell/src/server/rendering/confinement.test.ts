@@ -1,20 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { waitUntil } from '@site/node-service/wait-until';
-import { startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
+import { startTestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
-
-let started: TestRenderer | undefined;
-
-afterEach(() => {
-  started?.renderer.end();
-  started = undefined;
-});
 
 /** The result of a statement in a bundle, as text, or its error. */
 async function tryInBundle(statement: string): Promise<string> {
   const page = `try { return String((() => { ${statement} })()); } catch (error) { return error.code ?? error.message; }`;
-  started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { page }));
-  return (await started.renderer.render('/careers')).html;
+  const { renderer } = await startTestRenderer(testRelease('mf-careers', '1.0.0', { page }));
+  return (await renderer.render('/careers')).html;
 }
 
 describe('a server bundle', () => {
@@ -46,11 +39,11 @@ describe('a server bundle', () => {
     const onRequest = `globalThis.onRequest = () => void import('node:net').then(
       () => (globalThis.imported = 'imported'), ({ code }) => (globalThis.imported = code));`;
     const page = `return '<h1>' + globalThis.imported + '</h1>'`;
-    started = await startTestRenderer(testRelease('mf-careers', '1.0.0', { page, onLoad: onRequest }));
-    await started.renderer.render('/careers');
-    expect((await started.renderer.render('/careers')).html).toBe(
-      '<h1>ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING</h1>',
+    const { renderer } = await startTestRenderer(
+      testRelease('mf-careers', '1.0.0', { page, onLoad: onRequest }),
     );
+    await renderer.render('/careers');
+    expect((await renderer.render('/careers')).html).toBe('<h1>ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING</h1>');
   });
 });
 
@@ -83,13 +76,12 @@ test('a page that fills the memory costs one renderer, and none of another compo
     while (path === '/careers/grows') kept.push(Buffer.alloc(16 * 1024 * 1024, 1));
     return '<h1>' + process.pid + '</h1>'`;
   const release = testRelease('mf-careers', '1.0.0', { page });
-  started = await startTestRenderer(release);
-  const other = await startTestRenderer(release);
-  const before = [await started.renderer.render('/careers'), await other.renderer.render('/careers')];
-  const growing = started.renderer.render('/careers/grows', { deadlineMs: 60_000 });
+  const { renderer } = await startTestRenderer(release);
+  const { renderer: other } = await startTestRenderer(release);
+  const before = [await renderer.render('/careers'), await other.render('/careers')];
+  const growing = renderer.render('/careers/grows', { deadlineMs: 60_000 });
   await expect(growing).rejects.toThrow('The renderer used more than 512 MB');
-  const after = [await started.renderer.render('/careers'), await other.renderer.render('/careers')];
+  const after = [await renderer.render('/careers'), await other.render('/careers')];
   expect(after[0]?.html).not.toBe(before[0]?.html);
   expect(after[1]?.html).toBe(before[1]?.html);
-  other.renderer.end();
 });

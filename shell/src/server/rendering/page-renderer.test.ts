@@ -35,8 +35,6 @@ beforeEach(async () => {
   pages = new PageRenderer(started.composition, started.renderer, log);
 });
 
-afterEach(() => started.renderer.end());
-
 test('a page that can be rendered is complete, also where there is a last good one', async () => {
   expect(await pages.render('/careers', () => 'last good')).toMatchObject({ kind: 'complete', status: 200 });
 });
@@ -103,7 +101,6 @@ test('a page that nobody waits for is neither rendered nor degraded', async () =
 });
 
 test('the log says that no renderer starts', async () => {
-  started.renderer.end();
   const { connect, source } = testRenderer();
   const connections = [connect, () => new Promise<never>(() => {})];
   started = await startRenderer({ connect: () => connections.shift()!(), source, maxStartWaitMs: 1 }, [

@@ -19,7 +19,6 @@ async function printedBy(page: string, lines: number): Promise<object[]> {
   printed.length = 0;
   await renderer.render('/careers');
   await waitUntil(() => printed.length >= lines);
-  renderer.end();
   return printed;
 }
 

@@ -17,7 +17,16 @@ export interface TestRenderer {
   outcomes: RenderOutcome[];
 }
 
-/** Stores releases in a temporary folder and starts a renderer of their composition, with a deadline of 1 s. */
+const started: CompositionRenderer[] = [];
+
+afterEach(() => {
+  for (const renderer of started.splice(0)) renderer.end();
+});
+
+/**
+ * Stores releases in a temporary folder and starts a renderer of their composition, with a deadline of 1 s. It ends
+ * after the test.
+ */
 export const startTestRenderer = (...releases: TestRelease[]): Promise<TestRenderer> =>
   startRenderer(testRenderer(), releases);
 
@@ -39,5 +48,6 @@ export async function startRenderer(
     deadlineMs: 1_000,
     onRender: (outcome) => void outcomes.push(outcome),
   });
+  started.push(renderer);
   return { composition, renderer, outcomes };
 }
