@@ -10,24 +10,8 @@ function focusForm(left: number, top: number, width: number, height: number): vo
 
 const ROOT_FONT_PX = 16;
 
-/** jsdom has no layout, no rectangles and no media queries. */
-class Rectangle {
-  readonly right: number;
-  readonly bottom: number;
-
-  constructor(
-    readonly left: number,
-    readonly top: number,
-    width: number,
-    height: number,
-  ) {
-    this.right = left + width;
-    this.bottom = top + height;
-  }
-}
-
-beforeAll(() => {
-  Object.assign(globalThis, { DOMRect: Rectangle });
+/** jsdom has no layout and no media queries. */
+beforeEach(() => {
   document.documentElement.style.fontSize = `${ROOT_FONT_PX}px`;
   window.matchMedia = (query) => {
     const [, minWidthRem] = /^\(min-width: (\d+)rem\)$/.exec(query) ?? [];
@@ -57,7 +41,6 @@ test.each([
   Object.assign(window, { innerWidth: 375 });
   focusForm(left, top, width, height);
   expect(freePlace()).toEqual({ corner });
-  Object.assign(window, { innerWidth: 1280 });
 });
 
 const ofHeight = (top: number, height: number) => () => new DOMRect(20, top, 335, height);
@@ -77,7 +60,6 @@ test.each([
     document.querySelectorAll('button')[1]!.getBoundingClientRect = ofHeight(buttonTop, 48);
     field.focus();
     expect(freePlace()).toEqual(place);
-    Object.assign(window, { innerWidth: 1280, innerHeight: 720 });
   },
 );
 
