@@ -21,24 +21,23 @@ beforeAll(async () => {
 afterAll(() => shell.stop());
 
 test('a file of a release that another shell composed comes from its origin, once', async () => {
-  const response = await fetch(shell.url + ENTRY);
-  expect(await response.text()).toBe(careers.files.get('remoteEntry.js')?.toString());
-  expect(response.headers.get('cache-control')).toContain('immutable');
+  const { body, headers } = await shell.get(ENTRY);
+  expect(body).toBe(careers.files.get('remoteEntry.js')?.toString());
+  expect(headers.get('cache-control')).toContain('immutable');
 
   shell.origins.requests.length = 0;
-  expect((await fetch(shell.url + ENTRY)).status).toBe(200);
-  expect((await fetch(`${shell.url}/_remotes/mf-careers/1.0.0/chunk.js`)).status).toBe(404);
+  expect((await shell.get(ENTRY)).status).toBe(200);
+  expect((await shell.get('/_remotes/mf-careers/1.0.0/chunk.js')).status).toBe(404);
   expect(shell.origins.requests).toEqual([]);
 });
 
 test('files are sent in the best encoding that the client accepts, also from memory', async () => {
   const encodingFor = async (accepted: string) => {
-    const headers = { 'Accept-Encoding': accepted };
-    const response = await fetch(shell.url + ENTRY, { headers });
-    expect(await response.text()).toBe(careers.files.get('remoteEntry.js')?.toString());
-    expect(response.headers.get('content-type')).toContain('javascript');
-    expect(response.headers.get('vary')).toBe('Accept-Encoding');
-    return response.headers.get('content-encoding');
+    const { body, headers } = await shell.get(ENTRY, { 'Accept-Encoding': accepted });
+    expect(body).toBe(careers.files.get('remoteEntry.js')?.toString());
+    expect(headers.get('content-type')).toContain('javascript');
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+    return headers.get('content-encoding');
   };
   expect(await encodingFor('gzip, br')).toBe('br');
   expect(await encodingFor('gzip, br')).toBe('br');
@@ -57,7 +56,7 @@ test('a file is kept in memory under its own URL, however the one that was reque
 });
 
 test('server files of a release are not served', async () => {
-  await fetch(shell.url + ENTRY);
+  await shell.get(ENTRY);
   for (const file of [
     'server/server.cjs',
     '/server/server.cjs',
@@ -75,9 +74,9 @@ test('server files of a release are not served', async () => {
 });
 
 test('a file is sent with 304 to a client that has it, and only from its folder', async () => {
-  const first = await fetch(`${shell.url}/_shell/${FILE}`);
-  const condition = { 'If-None-Match': first.headers.get('etag') ?? '' };
-  expect((await fetch(`${shell.url}/_shell/${FILE}`, { headers: condition })).status).toBe(304);
+  const { headers } = await shell.get(`/_shell/${FILE}`);
+  const condition = { 'If-None-Match': String(headers.get('etag')) };
+  expect((await shell.get(`/_shell/${FILE}`, condition)).status).toBe(304);
   await writeFile(path.join(shell.shellFolder, '.hidden'), 'hidden');
   for (const file of [
     '.hidden',
@@ -95,8 +94,8 @@ test('a file is sent with 304 to a client that has it, and only from its folder'
 test('a release that no origin has is requested once, whatever files are requested of it', async () => {
   shell.origins.requests.length = 0;
   for (const file of ['a.js', 'b.js', 'c.js']) {
-    const response = await fetch(`${shell.url}/_remotes/mf-careers/9.9.9/${file}`);
-    expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    const { status, headers } = await shell.get(`/_remotes/mf-careers/9.9.9/${file}`);
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store']);
   }
   expect(shell.origins.requests).toEqual(['mf-careers/9.9.9/release.json']);
 });
@@ -119,10 +118,7 @@ test('a file of another build of the shell comes from a peer, which does not pas
 test('a file of the build is served as it was built, whatever the store has under its name', async () => {
   const buildFolder = path.join(path.dirname(shell.shellFolder), 'build');
   await mkdir(buildFolder);
-  for (const [folder, text] of [
-    [buildFolder, 'as built'],
-    [shell.shellFolder, 'damaged'],
-  ] as const)
-    await writeFile(path.join(folder, 'built.01234567.js'), text);
+  await writeFile(path.join(buildFolder, 'built.01234567.js'), 'as built');
+  await writeFile(path.join(shell.shellFolder, 'built.01234567.js'), 'damaged');
   expect((await shell.get('/_shell/built.01234567.js')).body).toBe('as built');
 });
