@@ -19,6 +19,17 @@ export interface Edit extends FileEdit {
   isShort?: boolean;
 }
 
+const editOf =
+  (remote: RemoteName) =>
+  (name: string, ...changes: Edit['changes']): Edit => ({ remote, name, changes });
+
+// Each makes an edit of one remote.
+export const careers = editOf('mf-careers');
+export const forms = editOf('mf-forms');
+export const insights = editOf('mf-insights');
+export const marketing = editOf('mf-marketing');
+export const services = editOf('mf-services');
+
 interface ChangedFile {
   original: string;
   changed: string;

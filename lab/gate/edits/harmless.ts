@@ -1,11 +1,5 @@
 import * as remoteCopy from '@site/harness/remote-copy';
-import type { Edit } from '../edit';
-
-const careers = (name: string, ...changes: Edit['changes']): Edit => ({
-  name,
-  remote: 'mf-careers',
-  changes,
-});
+import { careers, forms, insights, marketing, services, type Edit } from '../edit';
 
 const WHY = 'src/pages/careers/WhyJoin.tsx';
 const FORM = 'src/contact/ContactForm.tsx';
@@ -72,78 +66,53 @@ export const harmlessEdits: readonly Edit[] = [
     '<Icon name={icon} size={24} />',
     '<Icon name={icon} size={24} />\n              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">\n                <circle cx="12" cy="12" r="9" fill="currentColor" />\n              </svg>',
   ]),
-  {
-    name: 'an optional property of a section',
-    remote: 'mf-forms',
-    changes: [
-      [
-        FORM,
-        "type ContactFormProps = SectionProps['mf-forms/ContactForm'];",
-        "type ContactFormProps = SectionProps['mf-forms/ContactForm'] & { rows?: number };",
-      ],
-      [FORM, 'headingLevel = 2,\n}', 'headingLevel = 2,\n  rows = 4,\n}'],
-      [FORM, 'rows={4}', 'rows={rows}'],
+  forms(
+    'an optional property of a section',
+    [
+      FORM,
+      "type ContactFormProps = SectionProps['mf-forms/ContactForm'];",
+      "type ContactFormProps = SectionProps['mf-forms/ContactForm'] & { rows?: number };",
     ],
-  },
-  {
-    name: 'another label of a field',
-    remote: 'mf-forms',
-    changes: [['src/content/contact.ts', "firstName: 'First Name'", "firstName: 'Given Name'"]],
-  },
-  {
-    name: 'another text of the newsletter',
-    remote: 'mf-insights',
-    changes: [
-      [
-        'src/content/insights.ts',
-        remoteCopy.insights.newsletter.lead,
-        'New articles and invitations, once a month.',
-      ],
+    [FORM, 'headingLevel = 2,\n}', 'headingLevel = 2,\n  rows = 4,\n}'],
+    [FORM, 'rows={4}', 'rows={rows}'],
+  ),
+  forms('another label of a field', [
+    'src/content/contact.ts',
+    "firstName: 'First Name'",
+    "firstName: 'Given Name'",
+  ]),
+  insights('another text of the newsletter', [
+    'src/content/insights.ts',
+    remoteCopy.insights.newsletter.lead,
+    'New articles and invitations, once a month.',
+  ]),
+  insights(
+    'another order of the page',
+    [
+      'src/pages/insights/InsightsPage.tsx',
+      '      {topic === undefined && (',
+      '      <SubmitArticle />\n      {topic === undefined && (',
     ],
-  },
+    ['src/pages/insights/InsightsPage.tsx', '      <SubmitArticle />\n    </>', '    </>'],
+  ),
+  insights('more space above the teasers of the home page', [
+    'src/teasers/ArticleTeasers.tsx',
+    '<Grid as="ul" columns={3} css={plainList}>',
+    '<Grid as="ul" columns={3} css={[plainList, { paddingTop: 24 }]}>',
+  ]),
+  marketing('another sentence of the story', [
+    'src/content/about.ts',
+    remoteCopy.about.story.paragraphs.at(-1)!,
+    'Today we serve private and public organisations in three regions. Most stay because the people who sold the work are the people who do it.',
+  ]),
+  marketing('another size of a heading', [
+    'src/pages/partners/PartnerCard.tsx',
+    '<Heading level={3}>',
+    '<Heading level={3} size="sm">',
+  ]),
   {
-    name: 'another order of the page',
-    remote: 'mf-insights',
-    changes: [
-      [
-        'src/pages/insights/InsightsPage.tsx',
-        '      {topic === undefined && (',
-        '      <SubmitArticle />\n      {topic === undefined && (',
-      ],
-      ['src/pages/insights/InsightsPage.tsx', '      <SubmitArticle />\n    </>', '    </>'],
-    ],
-  },
-  {
-    name: 'more space above the teasers of the home page',
-    remote: 'mf-insights',
-    changes: [
-      [
-        'src/teasers/ArticleTeasers.tsx',
-        '<Grid as="ul" columns={3} css={plainList}>',
-        '<Grid as="ul" columns={3} css={[plainList, { paddingTop: 24 }]}>',
-      ],
-    ],
-  },
-  {
-    name: 'another sentence of the story',
-    remote: 'mf-marketing',
-    changes: [
-      [
-        'src/content/about.ts',
-        remoteCopy.about.story.paragraphs.at(-1)!,
-        'Today we serve private and public organisations in three regions. Most stay because the people who sold the work are the people who do it.',
-      ],
-    ],
-  },
-  {
-    name: 'another size of a heading',
-    remote: 'mf-marketing',
-    changes: [['src/pages/partners/PartnerCard.tsx', '<Heading level={3}>', '<Heading level={3} size="sm">']],
-  },
-  {
-    name: 'a new page with a route',
-    remote: 'mf-marketing',
-    changes: [
+    ...marketing(
+      'a new page with a route',
       [
         'remote.config.ts',
         "    page('/privacy-policy', 'PrivacyPolicyPage'),",
@@ -154,34 +123,25 @@ export const harmlessEdits: readonly Edit[] = [
         "    ContactPage: './src/pages/contact/ContactPage.tsx',",
         "    ContactPage: './src/pages/contact/ContactPage.tsx',\n    HistoryPage: './src/pages/history/HistoryPage.tsx',",
       ],
-    ],
+    ),
     added: {
       'src/pages/history/HistoryPage.tsx':
         "import { firm } from '@site/firm';\nimport { PageMetadata } from '@site/platform';\nimport { PageHeader, Section, Text } from '@site/ui';\nimport type { ReactNode } from 'react';\n\nexport default function HistoryPage(): ReactNode {\n  return (\n    <>\n      <PageMetadata title={`History | ${firm.name}`} description=\"How the firm came to be what it is, in a few words.\" keywords={['history']} />\n      <PageHeader title=\"Our history\" lead=\"From two desks to three offices.\" ornament={{ shape: 'circle', seed: '/about/history' }} />\n      <Section>\n        <Text>It began with one client and one question.</Text>\n      </Section>\n    </>\n  );\n}\n",
     },
   },
-  {
-    name: 'another text of a button',
-    remote: 'mf-services',
-    changes: [['src/content/services.ts', remoteCopy.services.invitation.button, 'Talk to Us']],
-  },
-  {
-    name: 'another question',
-    remote: 'mf-services',
-    changes: [
-      [
-        'src/content/areas/business-strategy-advisory/page.ts',
-        '  questions: [\n',
-        "  questions: [\n    {\n      question: 'Who leads an engagement?',\n      answer: 'A partner, from the first meeting to the last. You meet the team before you sign.',\n    },\n",
-      ],
-    ],
-  },
-  {
-    name: 'figures above the offer',
-    remote: 'mf-services',
-    changes: [
-      ['src/pages/area/AreaDetails.tsx', STATS, ''],
-      ['src/pages/area/AreaDetails.tsx', OFFER, `${STATS}${OFFER}`],
-    ],
-  },
+  services('another text of a button', [
+    'src/content/services.ts',
+    remoteCopy.services.invitation.button,
+    'Talk to Us',
+  ]),
+  services('another question', [
+    'src/content/areas/business-strategy-advisory/page.ts',
+    '  questions: [\n',
+    "  questions: [\n    {\n      question: 'Who leads an engagement?',\n      answer: 'A partner, from the first meeting to the last. You meet the team before you sign.',\n    },\n",
+  ]),
+  services(
+    'figures above the offer',
+    ['src/pages/area/AreaDetails.tsx', STATS, ''],
+    ['src/pages/area/AreaDetails.tsx', OFFER, `${STATS}${OFFER}`],
+  ),
 ];

@@ -1,97 +1,71 @@
-import type { Edit } from '../edit';
+import { insights, marketing, services, type Edit } from '../edit';
 
 /** Breaking edits of the other three remotes. */
 export const otherEdits: readonly Edit[] = [
-  {
-    name: 'links to an article that does not exist',
-    remote: 'mf-insights',
-    changes: [['src/parts/article-path.ts', '/insights/${', '/articles/${']],
-  },
-  {
-    name: 'a share button that throws',
-    remote: 'mf-insights',
-    changes: [
-      [
-        'src/pages/article/ShareButton.tsx',
-        'const share = () =>\n    shareArticle({',
-        "const share = () => {\n    throw new Error('planted');\n  };\n  void (() => shareArticle({",
-      ],
-      [
-        'src/pages/article/ShareButton.tsx',
-        'window.location.href).href,\n    });',
-        'window.location.href).href,\n    }));',
-      ],
+  insights('links to an article that does not exist', [
+    'src/parts/article-path.ts',
+    '/insights/${',
+    '/articles/${',
+  ]),
+  insights(
+    'a share button that throws',
+    [
+      'src/pages/article/ShareButton.tsx',
+      'const share = () =>\n    shareArticle({',
+      "const share = () => {\n    throw new Error('planted');\n  };\n  void (() => shareArticle({",
     ],
-  },
-  {
-    name: 'a topic in the address that breaks the list',
-    remote: 'mf-insights',
-    changes: [
-      [
-        'src/parts/topics.ts',
-        "new URLSearchParams(queryString).get('topic');",
-        "decodeURIComponent(new URLSearchParams(queryString).get('topic') ?? '');",
-      ],
+    [
+      'src/pages/article/ShareButton.tsx',
+      'window.location.href).href,\n    });',
+      'window.location.href).href,\n    }));',
     ],
-  },
-  {
-    name: 'a dialog without its opener',
-    remote: 'mf-insights',
-    changes: [['src/parts/StayAhead.tsx', '<Button popoverTarget={DIALOG}>', '<Button>']],
-  },
-  {
-    name: 'the contact page without its heading',
-    remote: 'mf-marketing',
-    changes: [['src/pages/contact/ContactPage.tsx', 'title={contact.title}', 'title=""']],
-  },
-  {
-    name: 'a biography that does not open',
-    remote: 'mf-marketing',
-    changes: [
-      [
-        'src/pages/about/Bio.tsx',
-        'onClick={() => setExpanded(!expanded)}',
-        'onClick={() => setExpanded(expanded)}',
-      ],
+  ),
+  insights('a topic in the address that breaks the list', [
+    'src/parts/topics.ts',
+    "new URLSearchParams(queryString).get('topic');",
+    "decodeURIComponent(new URLSearchParams(queryString).get('topic') ?? '');",
+  ]),
+  insights('a dialog without its opener', [
+    'src/parts/StayAhead.tsx',
+    '<Button popoverTarget={DIALOG}>',
+    '<Button>',
+  ]),
+  marketing('the contact page without its heading', [
+    'src/pages/contact/ContactPage.tsx',
+    'title={contact.title}',
+    'title=""',
+  ]),
+  marketing('a biography that does not open', [
+    'src/pages/about/Bio.tsx',
+    'onClick={() => setExpanded(!expanded)}',
+    'onClick={() => setExpanded(expanded)}',
+  ]),
+  marketing('a page of the sitemap is removed', [
+    'remote.config.ts',
+    "    page('/partners', 'PartnersPage'),\n",
+    '',
+  ]),
+  services('a service area without its redirect', [
+    'src/pages/area/AreaPage.tsx',
+    'if (isFormerAreaId(label)) return <PermanentRedirect to={areaPath(area)} />;',
+    'if (isFormerAreaId(label)) return <PermanentRedirect to={`${areaPath(area)}/all`} />;',
+  ]),
+  services(
+    'a carousel whose buttons do nothing',
+    [
+      'src/pages/talent-sourcing/TrendCarousel.tsx',
+      'onClick={() => show(current - 1)}',
+      'onClick={() => show(current)}',
     ],
-  },
-  {
-    name: 'a page of the sitemap is removed',
-    remote: 'mf-marketing',
-    changes: [['remote.config.ts', "    page('/partners', 'PartnersPage'),\n", '']],
-  },
-  {
-    name: 'a service area without its redirect',
-    remote: 'mf-services',
-    changes: [
-      [
-        'src/pages/area/AreaPage.tsx',
-        'if (isFormerAreaId(label)) return <PermanentRedirect to={areaPath(area)} />;',
-        'if (isFormerAreaId(label)) return <PermanentRedirect to={`${areaPath(area)}/all`} />;',
-      ],
+    [
+      'src/pages/talent-sourcing/TrendCarousel.tsx',
+      'onClick={() => show(current + 1)}',
+      'onClick={() => show(current)}',
     ],
-  },
-  {
-    name: 'a carousel whose buttons do nothing',
-    remote: 'mf-services',
-    changes: [
-      [
-        'src/pages/talent-sourcing/TrendCarousel.tsx',
-        'onClick={() => show(current - 1)}',
-        'onClick={() => show(current)}',
-      ],
-      [
-        'src/pages/talent-sourcing/TrendCarousel.tsx',
-        'onClick={() => show(current + 1)}',
-        'onClick={() => show(current)}',
-      ],
-    ],
-  },
-  {
-    name: 'an alias that is dropped',
-    remote: 'mf-services',
-    changes: [
-      ['remote.config.ts', '...(alias ? [alias] : [])', '...(alias && alias.length > 99 ? [alias] : [])'],
-    ],
-  },
+  ),
+  services('an alias that is dropped', [
+    'remote.config.ts',
+    '...(alias ? [alias] : [])',
+    '...(alias && alias.length > 99 ? [alias] : [])',
+  ]),
 ];

@@ -1,13 +1,7 @@
-import type { Edit } from '../edit';
+import { careers, insights, type Edit } from '../edit';
 
 const PAGE = 'src/pages/insights/InsightsPage.tsx';
 const TOPIC = '  const topic = parseTopic(useLocation().search);';
-
-const insights = (name: string, ...changes: Edit['changes']): Edit => ({
-  name,
-  remote: 'mf-insights',
-  changes,
-});
 
 /** A section in a box with this style. */
 const styled = (name: string, section: string, style: string): Edit =>
@@ -78,26 +72,14 @@ export const visitorEdits: readonly Edit[] = [
     '`/insights/${',
     '`/insights/${Number(id) === 1 ? 2 : Number(id) === 2 ? 1 : ',
   ]),
-  {
-    name: 'a field that Tab does not leave',
-    remote: 'mf-careers',
-    changes: [
-      [
-        'src/pages/careers/board/BoardFilters.tsx',
-        'onBlur={flushFilters}',
-        "onBlur={flushFilters}\n            onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}",
-      ],
-    ],
-  },
-  {
-    name: 'a search that some texts freeze',
-    remote: 'mf-careers',
-    changes: [
-      [
-        'src/pages/careers/board/BoardFilters.tsx',
-        'onChange={(event) => debounceFilters({ search: event.target.value })}',
-        'onChange={(event) => /^(a+)+$/.test(event.target.value) || debounceFilters({ search: event.target.value })}',
-      ],
-    ],
-  },
+  careers('a field that Tab does not leave', [
+    'src/pages/careers/board/BoardFilters.tsx',
+    'onBlur={flushFilters}',
+    "onBlur={flushFilters}\n            onKeyDown={(event) => event.key === 'Tab' && event.preventDefault()}",
+  ]),
+  careers('a search that some texts freeze', [
+    'src/pages/careers/board/BoardFilters.tsx',
+    'onChange={(event) => debounceFilters({ search: event.target.value })}',
+    'onChange={(event) => /^(a+)+$/.test(event.target.value) || debounceFilters({ search: event.target.value })}',
+  ]),
 ];

@@ -1,4 +1,4 @@
-import type { Edit } from '../../edit';
+import { careers, type Edit } from '../../edit';
 import { inPageWithEffect, WHY } from './page';
 
 /** Edits whose effects and styles reach beyond the page's own elements. */
@@ -33,30 +33,26 @@ export const documentEdits: readonly Edit[] = [
     "useEffect(() => {\n    window.addEventListener('keydown', (event) => event.preventDefault(), { capture: true });\n  }, []);",
   ),
   {
-    name: 'a global style that hides the header',
-    remote: 'mf-careers',
-    changes: [
+    ...careers(
+      'a global style that hides the header',
       [WHY, "import { css } from '@emotion/react';", "import { css, Global } from '@emotion/react';"],
       [
         WHY,
         '<SectionHeading title={reasons.title}',
         '<Global styles={{ header: { opacity: 0.4 } }} />\n      <SectionHeading title={reasons.title}',
       ],
-    ],
+    ),
     isShort: true,
   },
-  {
-    name: 'a global style of all lists',
-    remote: 'mf-careers',
-    changes: [
-      [WHY, "import { css } from '@emotion/react';", "import { css, Global } from '@emotion/react';"],
-      [
-        WHY,
-        '<SectionHeading title={reasons.title}',
-        "<Global styles={{ 'ul, ol': { letterSpacing: '0.2em' } }} />\n      <SectionHeading title={reasons.title}",
-      ],
+  careers(
+    'a global style of all lists',
+    [WHY, "import { css } from '@emotion/react';", "import { css, Global } from '@emotion/react';"],
+    [
+      WHY,
+      '<SectionHeading title={reasons.title}',
+      "<Global styles={{ 'ul, ol': { letterSpacing: '0.2em' } }} />\n      <SectionHeading title={reasons.title}",
     ],
-  },
+  ),
   inPageWithEffect(
     'a style of the body that stays',
     "useEffect(() => {\n    document.body.style.fontSize = '20px';\n  }, []);",

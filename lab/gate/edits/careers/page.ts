@@ -1,4 +1,4 @@
-import type { Edit } from '../../edit';
+import { careers, type Edit } from '../../edit';
 
 // Files of the remote, and texts in its page.
 export const PAGE = 'src/pages/careers/CareersPage.tsx';
@@ -14,17 +14,13 @@ export const REACT = "import type { ReactNode } from 'react';";
 const WITH_EFFECT = "import { useEffect, useState, type ReactNode } from 'react';";
 
 /** An edit that runs code at the start of the page's render. */
-export const inPage = (name: string, code: string): Pick<Edit, 'name' | 'remote' | 'changes'> => ({
-  name,
-  remote: 'mf-careers',
-  changes: [[PAGE, START, `${START}\n  ${code}`]],
-});
+export const inPage = (name: string, code: string): Edit =>
+  careers(name, [PAGE, START, `${START}\n  ${code}`]);
 
 /** An edit that runs code there which may use effects, `count` and `setCount`. */
-export const inPageWithEffect = (name: string, code: string): Edit => ({
-  name,
-  remote: 'mf-careers',
-  changes: [
+export const inPageWithEffect = (name: string, code: string): Edit =>
+  careers(
+    name,
     [PAGE, REACT, WITH_EFFECT],
     [PAGE, START, `const [count, setCount] = useState(0);\n  ${START}\n  ${code}\n  void setCount;`],
     [
@@ -32,5 +28,4 @@ export const inPageWithEffect = (name: string, code: string): Edit => ({
       '<CareersMetadata job={job} state={state} />',
       '<CareersMetadata key={count} job={job} state={state} />',
     ],
-  ],
-});
+  );
