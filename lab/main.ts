@@ -4,8 +4,8 @@ import { run } from '@site/harness/run.mjs';
 
 interface Suite {
   about: string;
-  /** The program below `lab/`. */
-  program: string;
+  /** The program below `lab/`. Default: `main.ts` in the folder of the suite. */
+  program?: string;
   /** How long it takes on two cores. */
   minutes: number;
   /** How long it takes with `--short`. Absent where there is no short form. */
@@ -20,102 +20,85 @@ const SUITES: Record<string, Suite> = {
   },
   size: {
     about: 'Weighs every page against its budget, and against the same sources as one application',
-    program: 'size/main.ts',
     minutes: 7,
     shortMinutes: 3,
   },
   'first-use': {
     about: 'Presses every form, menu and dialog at the first paint, on a slow phone',
-    program: 'first-use/main.ts',
     minutes: 3,
   },
   navigation: {
     about: 'Times links on a slow phone and slow 4G, before and after the code of their page',
-    program: 'navigation/main.ts',
     minutes: 7,
   },
   lighthouse: {
     about: 'Runs Lighthouse on every routed page, as a phone on slow 4G (needs Node 22.19)',
-    program: 'lighthouse/main.ts',
     minutes: 35,
     shortMinutes: 7,
   },
   engines: {
     about: 'Tries pages, forms, dialogs and Back in Chromium, Firefox and WebKitGTK',
-    program: 'engines/main.ts',
     minutes: 3,
     shortMinutes: 2,
   },
   validate: {
     about: 'Runs the validators of HTML, OpenAPI and structured data',
-    program: 'validate/main.ts',
     minutes: 2,
   },
   conformance: {
     about:
       "Loads the containers in a plain host on four versions of module federation's runtime, and foreign ones here",
-    program: 'conformance/main.ts',
     minutes: 1,
     shortMinutes: 1,
   },
   faults: {
     about: 'Breaks each remote in twelve ways, and looks at what visitors get',
-    program: 'faults/main.ts',
     minutes: 7,
     shortMinutes: 1,
   },
   attacks: {
     about:
       'Attacks the site as the security audits did: floods, smuggled requests, hostile uploads and releases',
-    program: 'attacks/main.ts',
     minutes: 2,
     shortMinutes: 1,
   },
   soak: {
     about: 'Releases, activates and rolls back 200 times while visitors navigate',
-    program: 'soak/main.ts',
     minutes: 33,
     shortMinutes: 3,
   },
   gate: {
     about: 'Sends breaking and harmless edits through the release gate',
-    program: 'gate/main.ts',
     minutes: 66,
     shortMinutes: 3,
   },
   'one-release': {
     about:
       'Changes the site in twelve ways, each by one release of one remote, and refuses twelve bad contributions',
-    program: 'one-release/main.ts',
     minutes: 16,
     shortMinutes: 1,
   },
   'content-mutation': {
     about: 'Changes every word of the remotes (or of the shell) that are named after it, and runs the tests',
-    program: 'content-mutation/main.ts',
     minutes: 10,
   },
   'new-remote': {
     about: 'Makes a remote beside a running site, checks and tests it, and removes it without a dead link',
-    program: 'new-remote/main.ts',
     minutes: 4,
     shortMinutes: 2,
   },
   'own-repository': {
     about: 'Develops and releases a remote from a repository that has only the packed packages',
-    program: 'own-repository/main.ts',
     minutes: 9,
     shortMinutes: 3,
   },
   bench: {
     about: 'Measures speed, renders, a flood, activation, releasing and posts (needs wrk)',
-    program: 'bench/main.ts',
     minutes: 20,
     shortMinutes: 8,
   },
   durability: {
     about: 'Kills backend and database under load: no post may be lost or stored twice',
-    program: 'durability/main.ts',
     minutes: 1,
     shortMinutes: 1,
   },
@@ -168,7 +151,7 @@ async function main([name, ...parameters]: string[]): Promise<void> {
     throw new Error(`\nThere is no suite called ${name}`);
   }
   await install();
-  const { about, program, minutes, shortMinutes } = suite;
+  const { about, program = path.join(name, 'main.ts'), minutes, shortMinutes } = suite;
   const isShort = parameters.includes('--short') && shortMinutes !== undefined;
   console.log(`${about}: about ${isShort ? shortMinutes : minutes} min`);
   const passed = shortMinutes === undefined ? parameters.filter((each) => each !== '--short') : parameters;
