@@ -1,5 +1,7 @@
 import { inspect } from 'node:util';
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test';
+import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
+import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 import { startTestSite } from '@site/harness/site/start-test-site';
 
@@ -26,12 +28,19 @@ export async function runSuite(work: () => Promise<readonly string[]>): Promise<
   process.exit(problems.length === 0 ? 0 : 1);
 }
 
-/** Starts a site, works with it, and stops it. */
+/** Installs a browser if it is missing. Returns how to launch it. */
+function anyBrowser(): LaunchOptions {
+  ensureBrowser();
+  return browserLaunch();
+}
+
+/** Builds what has changed, starts the site, works with it, and stops it. */
 export async function onSite<Value>(
   name: string,
   work: (site: Site) => Promise<Value>,
   environment: Record<string, string> = {},
 ): Promise<Value> {
+  await buildChanged();
   const { site, stop } = await startTestSite(name, { environment });
   try {
     return await work(site);
@@ -42,10 +51,10 @@ export async function onSite<Value>(
 
 /** Launches a browser, works with it, and closes it. */
 export async function inBrowser<Value>(
-  launch: LaunchOptions,
   work: (browser: Browser) => Promise<Value>,
+  findBrowser = anyBrowser,
 ): Promise<Value> {
-  const browser = await chromium.launch(launch);
+  const browser = await chromium.launch(findBrowser());
   try {
     return await work(browser);
   } finally {

@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 import { fastPolling } from '@site/harness/site/start-test-site';
 import { Client } from 'pg';
@@ -44,8 +43,4 @@ async function onDatabaseOf(site: Site): Promise<string[]> {
   }
 }
 
-await runSuite(async () => {
-  await buildChanged();
-  const trusted = `loopback ${CDN}`;
-  return onSite('attacks', onDatabaseOf, { ...fastPolling, TRUSTED_PROXIES: trusted });
-});
+await runSuite(() => onSite('attacks', onDatabaseOf, { ...fastPolling, TRUSTED_PROXIES: `loopback ${CDN}` }));

@@ -2,9 +2,8 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
+import type { Site } from '@site/harness/site/site';
 import { root } from '@site/harness/run.mjs';
-import { buildChanged } from '@site/harness/site/build';
 import { fastPolling } from '@site/harness/site/start-test-site';
 import { inBrowser, onSite, runSuite } from '../run-suite';
 import { tryForeignContainers } from './foreign/try-foreign';
@@ -19,19 +18,16 @@ const runtimes = values.short
   : RUNTIMES;
 
 /** Resolves with a line for each container that fails. */
-async function tryAll(browser: Browser): Promise<string[]> {
+async function tryAll(site: Site, browser: Browser): Promise<string[]> {
   // Inside the lab, so that the aliases resolve.
   const folder = path.join(root, 'lab', 'dist', 'conformance');
   await rm(folder, { recursive: true, force: true });
   const problems: string[] = [];
   for (const runtime of runtimes)
     problems.push(...(await tryContainers(browser, runtime, path.join(folder, runtime))));
-  const foreign = await onSite('conformance', (site) => tryForeignContainers(site, browser), fastPolling);
-  return [...problems, ...foreign];
+  return [...problems, ...(await tryForeignContainers(site, browser))];
 }
 
-await runSuite(async () => {
-  ensureBrowser();
-  await buildChanged();
-  return inBrowser(browserLaunch(), tryAll);
-});
+await runSuite(() =>
+  inBrowser((browser) => onSite('conformance', (site) => tryAll(site, browser), fastPolling)),
+);

@@ -9,7 +9,6 @@ import { tryEngine } from './try-engine';
 import { printOutcome } from '../outcome';
 import { onlyMatching } from '../only-matching';
 import { onSite, runSuite } from '../run-suite';
-import { buildChanged } from '@site/harness/site/build';
 import { type Site } from '@site/harness/site/site';
 
 const { values } = parseArgs({
@@ -50,7 +49,4 @@ async function tryAll(site: Site): Promise<string[]> {
   }
 }
 
-await runSuite(async () => {
-  await buildChanged();
-  return onSite('engines', tryAll);
-});
+await runSuite(() => onSite('engines', tryAll));

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { faults } from './faults';
 import { subjects } from './subjects';
 import { tryFault, type Cell } from './try-fault';
-import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 import { fastPolling } from '@site/harness/site/start-test-site';
 import { onlyMatching } from '../only-matching';
@@ -44,12 +42,4 @@ async function tryAll(site: Site, browser: Browser): Promise<string[]> {
   return failures;
 }
 
-await runSuite(async () => {
-  ensureBrowser();
-  await buildChanged();
-  return onSite(
-    'faults',
-    (site) => inBrowser(browserLaunch(), (browser) => tryAll(site, browser)),
-    fastPolling,
-  );
-});
+await runSuite(() => inBrowser((browser) => onSite('faults', (site) => tryAll(site, browser), fastPolling)));

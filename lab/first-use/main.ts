@@ -1,10 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { completeBrowserLaunch, ensureCompleteBrowser } from '../complete-browser';
+import { completeBrowser } from '../complete-browser';
 import { inBrowser, onSite, runSuite } from '../run-suite';
 import { printTable } from '../table';
 import { controls } from './controls';
 import { timeFirstUse, type FirstUse } from './time-first-use';
-import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 
 const seconds = (milliseconds: number) => `${(milliseconds / 1_000).toFixed(1)} s`;
@@ -33,10 +32,6 @@ async function timeAll(site: Site, browser: Browser): Promise<string[]> {
   return unusable;
 }
 
-await runSuite(async () => {
-  ensureCompleteBrowser();
-  await buildChanged();
-  return onSite('first-use', (site) =>
-    inBrowser(completeBrowserLaunch(), (browser) => timeAll(site, browser)),
-  );
-});
+await runSuite(() =>
+  inBrowser((browser) => onSite('first-use', (site) => timeAll(site, browser)), completeBrowser),
+);

@@ -10,7 +10,6 @@ import { copyRepository } from '../copy-repository';
 import { onlyMatching } from '../only-matching';
 import { onSite, runSuite } from '../run-suite';
 import { root } from '@site/harness/run.mjs';
-import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 
 const { values } = parseArgs({
@@ -71,7 +70,6 @@ function print(verdict: Verdict): void {
 
 await runSuite(async () => {
   ensureBrowser();
-  await buildChanged();
   const repository = await copyRepository(root);
   return onSite('gate', (site) => tryAll(site, repository));
 });

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { ensureCompleteBrowser } from '../complete-browser';
 import { waitUntilCompressed } from '../wait-until-compressed';
 import { CATEGORIES, measurePage, type PageResult } from './run-lighthouse';
 import { printOutcome } from '../outcome';
 import { onSite, runSuite } from '../run-suite';
 import { printTable } from '../table';
-import { buildChanged } from '@site/harness/site/build';
 import { type Site } from '@site/harness/site/site';
 
 const MIN_NODE = { major: 22, minor: 19 };
@@ -100,7 +98,5 @@ await runSuite(async () => {
     printOutcome('Lighthouse', { state: 'skipped', reason });
     return [];
   }
-  ensureCompleteBrowser();
-  await buildChanged();
   return onSite('lighthouse', lighthouse);
 });

@@ -1,10 +1,9 @@
-import { findProgram } from '@site/browser-trial/programs';
 import { execa, ExecaError } from 'execa';
+import { completeBrowser } from '../complete-browser';
 import { median } from '../statistics';
 
 /** Not a dependency: it needs a newer Node than the site, and installing it would fail on an older one. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome'];
 const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 /** A run takes about 12 s. */
 const RUN_TIMEOUT_MS = 90_000;
@@ -57,7 +56,7 @@ async function runOnce(url: string): Promise<Report> {
     {
       maxBuffer: MAX_REPORT_BYTES,
       timeout: RUN_TIMEOUT_MS,
-      env: { CHROME_PATH: findProgram(CHROMIUM) ?? '' },
+      env: { CHROME_PATH: completeBrowser().executablePath ?? '' },
     },
   );
   return JSON.parse(stdout) as Report;

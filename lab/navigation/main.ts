@@ -1,7 +1,6 @@
 import type { Browser } from '@playwright/test';
-import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
-import { completeBrowserLaunch, ensureCompleteBrowser } from '../complete-browser';
+import { completeBrowser } from '../complete-browser';
 import { inBrowser, onSite, runSuite } from '../run-suite';
 import { median, percentile } from '../statistics';
 import { printTable } from '../table';
@@ -37,18 +36,15 @@ async function timeAll(origin: string, browser: Browser): Promise<string[]> {
   return afterCode < beforeCode ? [] : ['\nThe code of a page makes its links slower than documents'];
 }
 
-async function throughSlowNetwork(site: Site): Promise<string[]> {
+async function throughSlowNetwork(site: Site, browser: Browser): Promise<string[]> {
   const network = new SlowNetwork(site.url);
   try {
-    const origin = await network.start();
-    return await inBrowser(completeBrowserLaunch(), (browser) => timeAll(origin, browser));
+    return await timeAll(await network.start(), browser);
   } finally {
     network.stop();
   }
 }
 
-await runSuite(async () => {
-  ensureCompleteBrowser();
-  await buildChanged();
-  return onSite('navigation', throughSlowNetwork);
-});
+await runSuite(() =>
+  inBrowser((browser) => onSite('navigation', (site) => throughSlowNetwork(site, browser)), completeBrowser),
+);

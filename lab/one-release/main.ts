@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { isDeepStrictEqual, parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { accessTo } from '@site/harness/packing/team-repository';
 import { root } from '@site/harness/run.mjs';
-import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 import { fastPolling } from '@site/harness/site/start-test-site';
 import { stopwatch } from '@site/harness/stopwatch';
@@ -86,13 +84,9 @@ async function attemptAll(repository: string, site: Site, browser: Browser): Pro
 }
 
 await runSuite(async () => {
-  ensureBrowser();
-  await buildChanged();
   // The teams make their changes here. What goes live stays, and the next change is made on top of it.
   const repository = await copyRepository(root);
-  return onSite(
-    'one-release',
-    (site) => inBrowser(browserLaunch(), (browser) => attemptAll(repository, site, browser)),
-    fastPolling,
+  return inBrowser((browser) =>
+    onSite('one-release', (site) => attemptAll(repository, site, browser), fastPolling),
   );
 });

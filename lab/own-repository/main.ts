@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util';
 import { expect, type Page } from '@playwright/test';
 import type { RemoteName } from '@site/contracts';
 import { fetchStatus } from '@site/releases/documents';
-import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { listen } from '@site/harness/e2e/fixtures';
 import {
@@ -18,7 +17,6 @@ import {
 import { jobBoardTitle, labelOf, newsletter, shellWords } from '@site/harness/remote-copy';
 import { packPackages } from '@site/harness/packing/pack-packages';
 import { accessTo, TeamRepository } from '@site/harness/packing/team-repository';
-import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 import { inBrowser, onSite, runSuite } from '../run-suite';
 import { timedStep } from '../timed-step';
@@ -42,7 +40,7 @@ async function liveVersion(site: Site): Promise<string | undefined> {
 
 /** Opens a page in a browser; its console must stay empty. */
 const onPage = (url: string, work: (page: Page) => Promise<void>): Promise<void> =>
-  inBrowser(browserLaunch(), async (browser) => {
+  inBrowser(async (browser) => {
     const page = await browser.newPage();
     const messages = listen(page);
     await page.goto(url);
@@ -117,7 +115,9 @@ async function release(site: Site, tarballs: readonly string[]): Promise<TeamRep
   return team;
 }
 
-async function tryAll(site: Site, tarballs: readonly string[]): Promise<void> {
+async function tryAll(site: Site): Promise<string[]> {
+  const packages = makeTemporaryFolder('packages');
+  const tarballs = await timedStep('the packages are packed', () => packPackages(packages));
   const before = await liveVersion(site);
   const team = await timedStep('from an empty folder to live, in all', () => release(site, tarballs));
   try {
@@ -130,14 +130,8 @@ async function tryAll(site: Site, tarballs: readonly string[]): Promise<void> {
   } finally {
     await team.remove();
   }
-}
-
-await runSuite(async () => {
-  ensureBrowser();
-  await buildChanged();
-  const packages = makeTemporaryFolder('packages');
-  const tarballs = await timedStep('the packages are packed', () => packPackages(packages));
-  await onSite('own-repository', (site) => tryAll(site, tarballs));
   console.log(`\n${NAME} is developed and released from a repository of its own`);
   return [];
-});
+}
+
+await runSuite(() => onSite('own-repository', tryAll));

@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { completeBrowserLaunch, ensureCompleteBrowser } from '../complete-browser';
-import { buildChanged } from '@site/harness/site/build';
+import { completeBrowser } from '../complete-browser';
 import type { Site } from '@site/harness/site/site';
 import { inBrowser, onSite, runSuite } from '../run-suite';
 import { heaviestOfEach, printComparison, requestsOf } from './comparison';
@@ -57,12 +56,11 @@ async function measure(browser: Browser, site: Site, twin: Twin): Promise<string
 }
 
 await runSuite(async () => {
-  ensureCompleteBrowser();
-  await buildChanged({ log });
   log('Building the same sources as one application');
   const twin = await buildTwin();
-  const excess = await onSite('size', (site) =>
-    inBrowser(completeBrowserLaunch(), (browser) => measure(browser, site, twin)),
+  const excess = await inBrowser(
+    (browser) => onSite('size', (site) => measure(browser, site, twin)),
+    completeBrowser,
   );
   if (excess.length === 0) log('\nEvery page is within its budgets');
   return excess;

@@ -1,7 +1,5 @@
 import { parseArgs } from 'node:util';
 import type { Browser } from '@playwright/test';
-import { browserLaunch, ensureBrowser } from '@site/browser-trial/browser';
-import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 import { fastPolling } from '@site/harness/site/start-test-site';
 import { inBrowser, onSite, runSuite } from '../run-suite';
@@ -48,8 +46,4 @@ async function soak(site: Site, browser: Browser): Promise<string[]> {
   ];
 }
 
-await runSuite(async () => {
-  ensureBrowser();
-  await buildChanged();
-  return onSite('soak', (site) => inBrowser(browserLaunch(), (browser) => soak(site, browser)), fastPolling);
-});
+await runSuite(() => inBrowser((browser) => onSite('soak', (site) => soak(site, browser), fastPolling)));

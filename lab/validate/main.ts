@@ -1,5 +1,4 @@
 import { printOutcome, type Outcome } from '../outcome';
-import { buildChanged } from '@site/harness/site/build';
 import type { Site } from '@site/harness/site/site';
 import { onSite, runSuite } from '../run-suite';
 import { validateHtml } from './html';
@@ -35,7 +34,4 @@ async function validateAll({ url }: Site): Promise<string[]> {
   return failed;
 }
 
-await runSuite(async () => {
-  await buildChanged();
-  return onSite('validate', validateAll);
-});
+await runSuite(() => onSite('validate', validateAll));
