@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 
 const root = path.join(__dirname, '..', '..');
 
@@ -14,7 +15,6 @@ const statements: [folder: string, statement: string, reason?: string][] = [
   ['mf-careers/src', 'export const useJob = (id) => id && useState(id);', 'is called conditionally'],
   ['backend/src', "export * from './planted';", 'Dependency cycle'],
   ['mf-careers/src', "test.only('works', () => {});", 'leaves out the other tests'],
-  // Not in packages/ui/src: another test reads its files meanwhile.
   ['packages/platform/src', "import '../../../../mf-careers/src/content/jobs';", 'never imports an app'],
   ['packages/testing/src', "import '@site/harness/run.mjs';", 'never imports an app'],
   ['packages/origin/src', "import '@site/testing/local-postgres';", 'Only tests use it'],
@@ -44,26 +44,18 @@ const planted = statements.map(([folder, statement, reason], index) => ({
 let diagnostics: { filename: string; message: string; help?: string }[];
 
 beforeAll(() => {
-  try {
-    for (const { folder, file, statement } of planted) {
-      // A run that was killed may have left this folder.
-      rmSync(path.join(root, folder), { recursive: true, force: true });
-      mkdirSync(path.join(root, folder));
-      writeFileSync(path.join(root, folder, file), `${statement}\n`);
-    }
-    const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint');
-    const parameters = [
-      '-c',
-      'oxlint.config.mjs',
-      '--format',
-      'json',
-      ...planted.map(({ folder }) => folder),
-    ];
-    const { stdout } = spawnSync(oxlint, parameters, { cwd: root, encoding: 'utf8' });
-    ({ diagnostics } = JSON.parse(stdout) as { diagnostics: typeof diagnostics });
-  } finally {
-    for (const { folder } of planted) rmSync(path.join(root, folder), { recursive: true, force: true });
+  // A repository with the rules of this one, and no other files than these.
+  const repository = makeTemporaryFolder('boundaries');
+  const config = path.join(repository, 'oxlint.config.mjs');
+  writeFileSync(config, `export { default } from '${path.join(root, 'oxlint.config.mjs')}';`);
+  for (const { folder, file, statement } of planted) {
+    mkdirSync(path.join(repository, folder), { recursive: true });
+    writeFileSync(path.join(repository, folder, file), `${statement}\n`);
   }
+  const oxlint = path.join(root, 'node_modules', '.bin', 'oxlint');
+  const parameters = ['-c', config, '--format', 'json'];
+  const { stdout } = spawnSync(oxlint, parameters, { cwd: repository, encoding: 'utf8' });
+  ({ diagnostics } = JSON.parse(stdout) as { diagnostics: typeof diagnostics });
 });
 
 test.each(planted)('$title', ({ folder, reason }) => {
