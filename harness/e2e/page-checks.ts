@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { axeViolations } from '@site/browser-trial/axe';
 import { layoutShiftToTheEnd, MAX_SHIFT, recordLayoutShift } from '@site/browser-trial/layout-shift';
 import { horizontalOverflow } from '@site/browser-trial/overflow';
-import { rejectIfHanging, UnpaintedError } from '@site/browser-trial/responding';
+import { rejectIfHanging, untilPainted } from '@site/browser-trial/responding';
 import { expect, listen, test as base } from './fixtures';
 import { hideMovesBeforePress } from './pointer-moves';
 import { visit } from './routes';
@@ -11,9 +11,6 @@ export const WIDE = { width: 1280, height: 800 };
 export const PHONE = { width: 375, height: 800 };
 export const PHONE_WIDTHS = [320, 375];
 export const WIDTHS = [...PHONE_WIDTHS, 768, 1280, 1920];
-
-/** How many browsers may fail to paint a page before its test fails. */
-const MAX_BROWSERS = 3;
 
 interface PageChecks {
   /** Checks a page. If Chromium stops painting it, checks it again in a new browser, which later checks use as well. */
@@ -26,22 +23,16 @@ export const test = base.extend<PageChecks>({
     let usedPage = page;
     let newBrowser = null as Browser | null;
     await recordLayoutShift(page);
-    await use(async (check) => {
-      for (let tried = 1; ; tried += 1) {
-        try {
-          return await check(usedPage);
-        } catch (error) {
-          if (!(error instanceof UnpaintedError) || tried === MAX_BROWSERS) throw error;
-        }
-        await newBrowser?.close();
-        // Playwright gives both the options of the configuration.
-        newBrowser = await browser.browserType().launch();
-        usedPage = await newBrowser.newPage();
-        await usedPage.addInitScript(hideMovesBeforePress);
-        await recordLayoutShift(usedPage);
-        listen(usedPage, consoleMessages);
-      }
-    });
+    const startBrowser = async () => {
+      await newBrowser?.close();
+      // Playwright gives both the options of the configuration.
+      newBrowser = await browser.browserType().launch();
+      usedPage = await newBrowser.newPage();
+      await usedPage.addInitScript(hideMovesBeforePress);
+      await recordLayoutShift(usedPage);
+      listen(usedPage, consoleMessages);
+    };
+    await use((check) => untilPainted(() => check(usedPage), startBrowser));
     await newBrowser?.close();
   },
 });

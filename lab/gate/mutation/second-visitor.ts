@@ -1,7 +1,7 @@
 import type { Release, RemoteName } from '@site/contracts';
 import { browserLaunch } from '@site/browser-trial/browser';
 import { differenceOf } from '@site/browser-trial/pictures';
-import { HangingError, rejectIfHanging, UnpaintedError } from '@site/browser-trial/responding';
+import { HangingError, rejectIfHanging, untilPainted } from '@site/browser-trial/responding';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { pagesToVisit, type Urls } from './pages-to-visit';
 
@@ -14,8 +14,6 @@ const MAX_SETTLE_MS = 4_000;
 /** The share of a picture that may differ by rounding. */
 const MAX_DIFFERENCE = 0.00002;
 const TYPED = 'Test 12';
-/** How many browsers may fail to paint a page. Chromium sometimes does, whatever the page. */
-const MAX_BROWSERS = 3;
 
 /** Maps each thing that the visitor does on a page to the result that the page gives. */
 type Experience = Map<string, string>;
@@ -79,16 +77,14 @@ export class SecondVisitor {
   }
 
   /** Repeats both visits in a new browser if the browser stops painting one of them. */
-  private async visitBoth(urls: Urls, url: string, width: number): Promise<[Visit, Visit]> {
-    for (let tried = 1; ; tried += 1) {
-      try {
-        return await Promise.all([this.visit(urls.candidate, url, width), this.visit(urls.live, url, width)]);
-      } catch (error) {
-        if (!(error instanceof UnpaintedError) || tried === MAX_BROWSERS) throw error;
+  private visitBoth(urls: Urls, url: string, width: number): Promise<[Visit, Visit]> {
+    return untilPainted(
+      () => Promise.all([this.visit(urls.candidate, url, width), this.visit(urls.live, url, width)]),
+      async () => {
         await this.browser.close();
         this.browser = await chromium.launch(browserLaunch());
-      }
-    }
+      },
+    );
   }
 
   private async visit(origin: string, url: string, width: number): Promise<Visit> {

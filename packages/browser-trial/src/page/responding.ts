@@ -9,6 +9,8 @@ const ANSWER_TIMEOUT_MS = 5_000;
 const WORK_TIMEOUT_MS = 45_000;
 /** How often the trial asks whether the page still responds. */
 const PING_INTERVAL_MS = 1_000;
+/** How many browsers may fail to paint a page. */
+const MAX_BROWSERS = 3;
 
 /** The page of a tab does not respond, or work with it does not end. */
 export class HangingError extends Error {
@@ -33,6 +35,26 @@ export async function expectResponse(tab: Page): Promise<void> {
     throw new UnpaintedError(`the browser paints no frame of the page within ${FRAME_TIMEOUT_MS / 1_000} s`);
   const seconds = (FRAME_TIMEOUT_MS + ANSWER_TIMEOUT_MS) / 1_000;
   throw new HangingError(`the page does not respond within ${seconds} s`);
+}
+
+/**
+ * Repeats a visit in a new browser if the browser does not paint its page.
+ *
+ * @param startBrowser replaces the browser that the next visit uses.
+ * @throws UnpaintedError if three browsers have not painted the page.
+ */
+export async function untilPainted<Value>(
+  visit: () => Promise<Value>,
+  startBrowser: () => Promise<void>,
+): Promise<Value> {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await visit();
+    } catch (error) {
+      if (!(error instanceof UnpaintedError) || tried === MAX_BROWSERS) throw error;
+    }
+    await startBrowser();
+  }
 }
 
 const endsWithin = (timeoutMs: number, work: Promise<unknown>): Promise<boolean> =>
