@@ -56,9 +56,10 @@ export const entriesOf = (place: NavigationEntry['place']): NavigationEntry[] =>
     .filter((entry) => entry.place === place)
     .sort((one, other) => one.order - other.order);
 
-/** The label of a page's link in the header, or in another place. */
-export function labelOf(page: string, place: NavigationEntry['place'] = 'header'): string {
-  const label = entriesOf(place).find(({ address }) => address === page)?.label;
-  if (!label) throw new Error(`no entry of ${place} leads to ${page}`);
+/** The label of a page's link in the header, whose last one is a button, or in another place. */
+export function labelOf(page: string, place?: NavigationEntry['place']): string {
+  const entries = place ? entriesOf(place) : [...entriesOf('header'), ...entriesOf('button')];
+  const label = entries.find(({ address }) => address === page)?.label;
+  if (!label) throw new Error(`no entry of ${place ?? 'the header'} leads to ${page}`);
   return label;
 }

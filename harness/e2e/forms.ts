@@ -137,6 +137,16 @@ export async function fillIn(page: Page, form: SiteForm, email: string): Promise
   }
 }
 
+/** Expects these values in the fields of a form. */
+export async function expectValues(
+  page: Page,
+  form: SiteForm,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values))
+    await expect(fieldOf(page, form, name)).toHaveValue(value);
+}
+
 export const submitOf = (page: Page, form: SiteForm): Locator =>
   formOn(page, form).getByRole('button', { name: form.submit });
 

@@ -16,3 +16,14 @@ export async function holdRequests(page: Page, urlPattern: string): Promise<() =
   });
   return resume;
 }
+
+/**
+ * Opens a page, and holds the requests of its scripts.
+ *
+ * @returns continues these requests and all that follow.
+ */
+export async function openWithoutCode(page: Page, address: string): Promise<() => void> {
+  const resume = await holdRequests(page, '**/*.js');
+  await page.goto(address, { waitUntil: 'commit' });
+  return resume;
+}

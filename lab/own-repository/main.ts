@@ -14,7 +14,8 @@ import {
   submitOf,
   toast,
 } from '@site/harness/e2e/forms';
-import { jobBoardTitle, labelOf, newsletter, shellWords } from '@site/harness/remote-copy';
+import { jobBoardTitle, newsletter, shellWords } from '@site/harness/remote-copy';
+import { headerLink } from '@site/harness/e2e/header';
 import { packPackages } from '@site/harness/packing/pack-packages';
 import { accessTo, TeamRepository } from '@site/harness/packing/team-repository';
 import type { Site } from '@site/harness/site/site';
@@ -85,10 +86,7 @@ async function develop(site: Site, team: TeamRepository): Promise<void> {
         });
       });
       await expect(page.locator('footer form')).toBeVisible();
-      await page
-        .getByRole('navigation', { name: shellWords.header.navigation })
-        .getByRole('link', { name: labelOf('/insights') })
-        .click();
+      await headerLink(page, '/insights').click();
       await expect(page).toHaveURL(`${url}/insights`);
     });
   } finally {

@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures';
+import { headerLink } from '../../header';
 import { areHydrated, expectCodeFailed, heading, visit } from '../../routes';
-import { contact, labelOf, team } from '../../../remote-copy';
+import { contact, team } from '../../../remote-copy';
 
 const COMPOSITION = '**/_shell/composition-*.json';
 const SHELL_SCRIPTS = '**/_shell/*.js';
@@ -41,10 +42,7 @@ test.describe('Where code is tampered with or fails to load', () => {
     await expectCodeFailed(page);
     await expect(page.locator('script[type="module"], script[type="importmap"]')).toHaveCount(0);
     expect(await areHydrated(heading(page))).toBe(false);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf('/contact', 'button') })
-      .click();
+    await headerLink(page, '/contact').click();
     await expect(page).toHaveURL('/contact');
   });
 
@@ -62,10 +60,7 @@ test.describe('Where code is tampered with or fails to load', () => {
       await expect(page.locator('html')).not.toHaveAttribute('data-planted');
       // Links load documents, which browsers may prefetch.
       await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-      await page
-        .getByRole('banner')
-        .getByRole('link', { name: labelOf('/contact', 'button') })
-        .click();
+      await headerLink(page, '/contact').click();
       await expect(page).toHaveURL('/contact');
     });
   }

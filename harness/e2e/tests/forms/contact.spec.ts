@@ -4,6 +4,7 @@ import { contact } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import {
   contactForm,
+  expectValues,
   fieldOf,
   fillIn as fillInForm,
   formOn,
@@ -29,10 +30,8 @@ async function fillIn(page: Page): Promise<string> {
 }
 
 /** Expects what `fillIn` typed. */
-async function expectInput(page: Page, email: string): Promise<void> {
-  for (const [name, value] of Object.entries({ ...contactForm.values, email }))
-    await expect(field(page, name)).toHaveValue(value);
-}
+const expectInput = (page: Page, email: string) =>
+  expectValues(page, contactForm, { ...contactForm.values, email });
 
 test.beforeEach(({ page }) => page.goto(contactForm.page));
 

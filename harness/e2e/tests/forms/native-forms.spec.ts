@@ -5,6 +5,7 @@ import {
   coachApplication,
   contactErrors,
   contactForm,
+  expectValues,
   fieldOf,
   fillIn,
   formOn,
@@ -16,7 +17,7 @@ import {
   submitOf,
   type SiteForm,
 } from '../../forms';
-import { holdRequests } from '../../hold-requests';
+import { holdRequests, openWithoutCode } from '../../hold-requests';
 import { expectCodeFailed, waitForHydration } from '../../routes';
 import { book, offline } from '../../../remote-copy';
 
@@ -43,16 +44,6 @@ async function expectConfirmed(page: Page, form: SiteForm): Promise<void> {
   await expect(notice(page)).toBeInViewport({ ratio: 1 });
   await expect(notice(page)).toHaveRole('status');
   expectNothingTypedIn(page.url());
-}
-
-/** Fills in the form of a page that is painted, sends it at once, and reads the confirmation. */
-async function sendAtOnce(page: Page, form: SiteForm): Promise<string> {
-  const email = newEmail();
-  await page.goto(form.page, { waitUntil: 'commit' });
-  await fillIn(page, form, email);
-  await submitOf(page, form).click();
-  await expectConfirmed(page, form);
-  return email;
 }
 
 for (const [missing, scripts] of [
@@ -117,9 +108,7 @@ test.describe('With scripts off', () => {
       await expect(page).toHaveTitle(/^Error: /);
       expectNothingTypedIn(page.url());
       const message = contactErrors[2]!;
-      for (const [name, value] of Object.entries({ ...form.values, email: 'nora@client' })) {
-        await expect(fieldOf(page, form, name)).toHaveValue(value);
-      }
+      await expectValues(page, form, { ...form.values, email: 'nora@client' });
       await expect(fieldOf(page, form, 'email')).toHaveAttribute('aria-invalid', 'true');
       await expect(fieldOf(page, form, 'email')).toHaveAccessibleDescription(message);
       const summary = page.getByRole('alert');
@@ -157,8 +146,11 @@ test.describe('With scripts that load after the post', () => {
       page,
       storedRows,
     }) => {
-      const resume = await holdRequests(page, SCRIPTS);
-      const email = await sendAtOnce(page, form);
+      const resume = await openWithoutCode(page, form.page);
+      const email = newEmail();
+      await fillIn(page, form, email);
+      await submitOf(page, form).click();
+      await expectConfirmed(page, form);
       resume();
       await waitForHydration(page);
       await expect(notice(page)).toBeVisible();
@@ -183,12 +175,10 @@ test('A form that the server refused is hydrated with its messages, and then sen
   await page.unroute(SCRIPTS);
   await submitOf(page, contactForm).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  for (const [name, value] of Object.entries(typed))
-    await expect(fieldOf(page, contactForm, name)).toHaveValue(value);
+  await expectValues(page, contactForm, typed);
   await hydrateForm(formOn(page, contactForm));
   await expect(page).toHaveURL(contactForm.page);
-  for (const [name, value] of Object.entries({ ...contactForm.values, ...typed }))
-    await expect(fieldOf(page, contactForm, name)).toHaveValue(value);
+  await expectValues(page, contactForm, { ...contactForm.values, ...typed });
   const email = newEmail();
   await fieldOf(page, contactForm, 'email').fill(email);
   const sent = page.waitForResponse('**/api/contacts');
@@ -220,18 +210,16 @@ test('A form that the server refused keeps what was typed if its code fails to l
   // A reload would begin before this request.
   await page.evaluate(() => fetch('/'));
   await expect(page).toHaveURL(contactForm.page);
-  for (const [name, value] of Object.entries({ ...contactForm.values, company: 'Cedar' }))
-    await expect(fieldOf(page, contactForm, name)).toHaveValue(value);
+  await expectValues(page, contactForm, { ...contactForm.values, company: 'Cedar' });
 });
 
 test('An interrupted native post that scripts send again is stored once', async ({ page, storedRows }) => {
-  const resume = await holdRequests(page, SCRIPTS);
+  const resume = await openWithoutCode(page, contactForm.page);
   await page.route('**/_forms/contact', async (route) => {
     expect((await route.fetch({ maxRedirects: 0 })).status()).toBe(303);
     await route.abort('aborted');
   });
   const email = newEmail();
-  await page.goto(contactForm.page, { waitUntil: 'commit' });
   await fillIn(page, contactForm, email);
   const interrupted = page.waitForEvent('requestfailed', (request) => request.url().includes('/_forms/'));
   await submitOf(page, contactForm).click();
@@ -250,8 +238,7 @@ test('After a visit of another page, a form that the server refused has what was
   allowConsole,
 }) => {
   allowConsole(/status of 422/);
-  const resume = await holdRequests(page, SCRIPTS);
-  await page.goto(contactForm.page, { waitUntil: 'commit' });
+  const resume = await openWithoutCode(page, contactForm.page);
   await fillIn(page, contactForm, 'nora@client');
   await submitOf(page, contactForm).click();
   await expect(page).toHaveTitle(/^Error: /);

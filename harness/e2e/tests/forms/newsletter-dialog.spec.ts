@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { dialogOpener, fieldOf, newsletterDialog } from '../../forms';
-import { holdRequests } from '../../hold-requests';
+import { openWithoutCode } from '../../hold-requests';
 
 test.describe('The newsletter dialog', () => {
   const dialog = (page: Page) => page.getByRole('dialog');
@@ -12,8 +12,7 @@ test.describe('The newsletter dialog', () => {
   test('that is opened before its code is loaded keeps its input, becomes modal, is closed by Back, and can be opened again', async ({
     page,
   }) => {
-    const resume = await holdRequests(page, '**/*.js');
-    await page.goto(newsletterDialog.page, { waitUntil: 'commit' });
+    const resume = await openWithoutCode(page, newsletterDialog.page);
     await dialogOpener(page).click();
     await field(page, 'phone').fill('+971 4 555 0100');
     resume();

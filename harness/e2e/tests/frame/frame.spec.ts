@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { firm, mailto } from '@site/firm';
 import { entriesOf, labelOf, legalPages, listedAreas, newsletter, shellWords } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
+import { banner, headerLink } from '../../header';
 import { heading, visit, waitForHydration } from '../../routes';
 import { allServices } from '../../service-pages';
 
-const banner = (page: Page) => page.getByRole('banner');
 const footer = (page: Page) => page.getByRole('contentinfo');
 
 test.describe('The header', () => {
@@ -21,9 +21,9 @@ test.describe('The header', () => {
     const addresses = ['/insights', '/about', '/careers'];
     expect(entriesOf('header').map(({ address }) => address)).toEqual(addresses);
     await visit(page, '/contact');
-    await expect(banner(page).locator('[aria-current]:visible')).toHaveText([labelOf('/contact', 'button')]);
+    await expect(banner(page).locator('[aria-current]:visible')).toHaveText([labelOf('/contact')]);
     for (const { label: name, address } of entriesOf('header')) {
-      await banner(page).getByRole('link', { name, exact: true }).click();
+      await headerLink(page, address).click();
       await expect(page).toHaveURL(address);
       await expect(banner(page).locator('[aria-current="page"]:visible')).toHaveText([name]);
     }
@@ -106,7 +106,6 @@ test('A print names the firm and the address of the page', async ({ page, baseUR
 test('In forced colours the current page is underlined', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, '/about');
-  const link = (name: string) => banner(page).getByRole('link', { name, exact: true });
-  await expect(link(labelOf('/about'))).toHaveCSS('text-decoration-line', 'underline');
-  await expect(link(labelOf('/careers'))).toHaveCSS('text-decoration-line', 'none');
+  await expect(headerLink(page, '/about')).toHaveCSS('text-decoration-line', 'underline');
+  await expect(headerLink(page, '/careers')).toHaveCSS('text-decoration-line', 'none');
 });

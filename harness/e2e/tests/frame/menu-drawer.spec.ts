@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
 import { entriesOf, labelOf, shellWords } from '../../../remote-copy';
-import { holdRequests } from '../../hold-requests';
+import { holdRequests, openWithoutCode } from '../../hold-requests';
 import { heading, visit, waitForHydration } from '../../routes';
 import { allServices, menuEntries } from '../../service-pages';
-
-const SCRIPTS = '**/*.js';
 
 test.describe('The menu drawer on small screens', () => {
   test.use({ viewport: { width: 375, height: 800 } });
@@ -20,6 +18,15 @@ test.describe('The menu drawer on small screens', () => {
   async function openModal(page: Page): Promise<void> {
     await menuButton(page).click();
     await expect(drawer(page).and(page.locator(':modal'))).toBeVisible();
+  }
+
+  /** Opens the drawer of the home page before its code is loaded, which then makes it modal. */
+  async function openBeforeCode(page: Page): Promise<void> {
+    const resume = await openWithoutCode(page, '/');
+    await menuButton(page).click();
+    resume();
+    await waitForHydration(page);
+    await expect(page.locator(':modal')).toBeVisible();
   }
 
   test('shows the same items, on the right', async ({ page }) => {
@@ -41,8 +48,7 @@ test.describe('The menu drawer on small screens', () => {
   });
 
   test('opens, closes and navigates before any code is loaded', async ({ page }) => {
-    const resume = await holdRequests(page, SCRIPTS);
-    await page.goto('/', { waitUntil: 'commit' });
+    const resume = await openWithoutCode(page, '/');
     await menuButton(page).click();
     await expect(drawer(page)).toBeVisible();
     await closeButton(page).click();
@@ -56,12 +62,7 @@ test.describe('The menu drawer on small screens', () => {
   test('opened before its code is loaded, it closes when an item is chosen, and focuses the heading of the new page', async ({
     page,
   }) => {
-    const resume = await holdRequests(page, SCRIPTS);
-    await page.goto('/', { waitUntil: 'commit' });
-    await menuButton(page).click();
-    resume();
-    await waitForHydration(page);
-    await expect(page.locator(':modal')).toBeVisible();
+    await openBeforeCode(page);
     await drawer(page)
       .getByRole('link', { name: labelOf('/careers') })
       .click();
@@ -75,12 +76,7 @@ test.describe('The menu drawer on small screens', () => {
 
   test('opened before its code is loaded, it is closed by Back', async ({ page }) => {
     await visit(page, '/about');
-    const resume = await holdRequests(page, SCRIPTS);
-    await page.goto('/', { waitUntil: 'commit' });
-    await menuButton(page).click();
-    resume();
-    await waitForHydration(page);
-    await expect(page.locator(':modal')).toBeVisible();
+    await openBeforeCode(page);
     await page.goBack();
     await expect(drawer(page)).toBeHidden();
     await expect(page).toHaveURL('/');

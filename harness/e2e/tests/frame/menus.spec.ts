@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { areaPath, labelOf, listedAreas, shellWords } from '../../../remote-copy';
-import { holdRequests } from '../../hold-requests';
+import { areaPath, listedAreas, shellWords } from '../../../remote-copy';
+import { banner, headerLink } from '../../header';
+import { openWithoutCode } from '../../hold-requests';
 import { heading, visit, waitForHydration } from '../../routes';
 import { allServices, menuEntries } from '../../service-pages';
 
-const SCRIPTS = '**/*.js';
 const area = listedAreas[0]!;
-const banner = (page: Page) => page.getByRole('banner');
 const services = (page: Page) => banner(page).getByRole('button', { name: shellWords.header.services });
 /** The links of the open panel or drawer. */
 const serviceLinks = (page: Page) => banner(page).getByRole('link').and(page.locator('[href^="/services"]'));
@@ -44,8 +43,7 @@ test.describe('The services menu', () => {
   });
 
   test('opens and closes by a click before any code is loaded', async ({ page }) => {
-    const resume = await holdRequests(page, SCRIPTS);
-    await page.goto('/about', { waitUntil: 'commit' });
+    const resume = await openWithoutCode(page, '/about');
     await services(page).click();
     await expect(serviceLinks(page)).toHaveText(openLinks);
     await page.keyboard.press('Escape');
@@ -88,7 +86,7 @@ test.describe('The services menu', () => {
     await page.keyboard.press('Enter');
     await serviceLinks(page).last().focus();
     await page.keyboard.press('Tab');
-    await expect(banner(page).getByRole('link', { name: labelOf('/insights') })).toBeFocused();
+    await expect(headerLink(page, '/insights')).toBeFocused();
     await expect(serviceLinks(page)).toHaveCount(0);
   });
 

@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
+import { banner, headerLink } from '../../header';
 import { holdRequests } from '../../hold-requests';
 import { careers, jobBoardTitle, labelOf, shellWords } from '../../../remote-copy';
 import { heading, visit } from '../../routes';
 
-const banner = (page: Page) => page.getByRole('banner');
 const CAREERS_CODE = '**/_remotes/mf-careers/**';
 const jobBoardHeading = (page: Page) => page.getByRole('heading', { name: jobBoardTitle });
 
-test('Navigation focuses the heading of the new page, and announces its title', async ({ page }) => {
+/** Goes from the page about the firm to the contact page. Resolves with the title of the first. */
+async function goToContact(page: Page): Promise<string> {
   await visit(page, '/about');
-  await banner(page)
-    .getByRole('link', { name: labelOf('/contact', 'button') })
-    .click();
+  const title = await page.title();
+  await headerLink(page, '/contact').click();
   await expect(page).toHaveURL('/contact');
   await expect(heading(page)).toBeFocused();
+  return title;
+}
+
+test('Navigation focuses the heading of the new page, and announces its title', async ({ page }) => {
+  await goToContact(page);
   await expect(page.getByRole('status').filter({ hasText: await page.title() })).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('Back works after a reload without any interaction', async ({ page }) => {
-  await visit(page, '/about');
-  const aboutTitle = await page.title();
-  await banner(page)
-    .getByRole('link', { name: labelOf('/contact', 'button') })
-    .click();
-  await expect(page).toHaveURL('/contact');
+  const aboutTitle = await goToContact(page);
   await page.reload();
   await page.goBack();
   await expect(page).toHaveTitle(aboutTitle);
@@ -58,12 +58,7 @@ test('On a slow phone, Back after a reload, while React renders, shows the page 
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
   await goBackWhileRendering(page);
-  await visit(page, '/about');
-  const aboutTitle = await page.title();
-  await banner(page)
-    .getByRole('link', { name: labelOf('/contact', 'button') })
-    .click();
-  await expect(heading(page)).toBeFocused();
+  const aboutTitle = await goToContact(page);
   await page.reload({ waitUntil: 'commit' });
   await expect(page).toHaveTitle(aboutTitle);
   await expect(page).toHaveURL('/about');
@@ -87,12 +82,7 @@ test('A page that is opened with a parameter of a campaign hydrates as any other
 });
 
 test('Back before hydration shows the page of the address', async ({ page }) => {
-  await visit(page, '/about');
-  const aboutTitle = await page.title();
-  await banner(page)
-    .getByRole('link', { name: labelOf('/contact', 'button') })
-    .click();
-  await expect(page).toHaveURL('/contact');
+  const aboutTitle = await goToContact(page);
   const releaseCode = await holdRequests(page, '**/_shell/*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect(heading(page)).toBeVisible();
@@ -110,9 +100,7 @@ test.describe('When the code of a page fails to load', () => {
   test('the browser loads the page as a document', async ({ page }) => {
     await visit(page, '/about');
     const aboutTitle = await page.title();
-    await banner(page)
-      .getByRole('link', { name: labelOf('/careers') })
-      .click();
+    await headerLink(page, '/careers').click();
     await expect(jobBoardHeading(page)).toBeVisible();
     await expect(page).toHaveURL('/careers');
     await page.goBack();
@@ -122,9 +110,7 @@ test.describe('When the code of a page fails to load', () => {
   async function openErrorScreen(page: Page): Promise<void> {
     await page.route('/careers', (route) => route.abort());
     await visit(page, '/about');
-    await banner(page)
-      .getByRole('link', { name: labelOf('/careers') })
-      .click();
+    await headerLink(page, '/careers').click();
     await expect(heading(page)).toHaveText(shellWords.errorScreen.title);
     await expect(page.getByRole('main')).toContainText(shellWords.errorScreen.text);
     await expect(page).toHaveTitle(new RegExp(`^${shellWords.errorScreen.title}`));
@@ -158,9 +144,7 @@ test.describe('When the code of a page fails to load', () => {
     await Promise.all([reported(), secondPage.click()]);
     await expect(secondPage).toHaveAttribute('aria-current', 'page');
     const careersTitle = await page.title();
-    await banner(page)
-      .getByRole('link', { name: labelOf('/contact', 'button') })
-      .click();
+    await headerLink(page, '/contact').click();
     await expect(page).toHaveURL('/contact');
     await expect(page).not.toHaveTitle(careersTitle);
     await page.goBack();
@@ -177,7 +161,7 @@ test.describe('Under a mouse', () => {
     const resume = await holdRequests(page, CAREERS_CODE);
     await visit(page, '/about');
     const before = (await heading(page).textContent()) ?? '';
-    const link = banner(page).getByRole('link', { name: labelOf('/careers') });
+    const link = headerLink(page, '/careers');
     const requested = page.waitForRequest(CAREERS_CODE);
     await link.hover();
     await requested;
@@ -196,9 +180,7 @@ test('A link that is the first thing a visitor presses shows that its page loads
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   // The code of the form in the footer as well, whose section React hydrates first.
   const resume = await holdRequests(page, '**/_remotes/**/*.js');
-  await banner(page)
-    .getByRole('link', { name: labelOf('/careers') })
-    .click();
+  await headerLink(page, '/careers').click();
   await expect(page.getByRole('progressbar', { name: shellWords.loading })).toBeVisible();
   resume();
   await expect(heading(page)).toBeFocused();

@@ -1,25 +1,18 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures';
-import { holdRequests } from '../../hold-requests';
+import { headerLink } from '../../header';
+import { openWithoutCode } from '../../hold-requests';
 import { pointUntilPrefetched, recordPrefetches } from '../../prefetches';
 import { visit, waitForHydration } from '../../routes';
-import { labelOf, shellWords } from '../../../remote-copy';
 
 test.use({ pointerMoves: true });
-
-const linkTo = (page: Page, address: string) =>
-  page
-    .getByRole('navigation', { name: shellWords.header.navigation })
-    .getByRole('link', { name: labelOf(address) });
 
 test('Before its code has loaded, a page prefetches the document of a link, and a click shows it without another request', async ({
   page,
 }) => {
   const prefetched = await recordPrefetches(page);
-  const resume = await holdRequests(page, '**/*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await pointUntilPrefetched(linkTo(page, '/about'), prefetched, '/about');
-  await linkTo(page, '/about').click();
+  const resume = await openWithoutCode(page, '/');
+  await pointUntilPrefetched(headerLink(page, '/about'), prefetched, '/about');
+  await headerLink(page, '/about').click();
   await expect(page).toHaveURL('/about');
   const delivery = await page.evaluate(
     () => performance.getEntriesByType('navigation')[0]?.toJSON() as object,
@@ -34,9 +27,9 @@ test('A hydrated page prefetches the code of the next page, and not its document
   const code = page.waitForRequest(/\/AboutPage\..*\.js$/);
   await visit(page, '/');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  await linkTo(page, '/about').hover();
+  await headerLink(page, '/about').hover();
   await code;
-  await linkTo(page, '/about').click();
+  await headerLink(page, '/about').click();
   await expect(page).toHaveURL('/about');
   await waitForHydration(page);
   expect([...prefetched]).toEqual([]);

@@ -4,10 +4,9 @@ import { careers, home, jobs, labelOf, shellWords } from '../../../remote-copy';
 import { count, detailsLinks } from '../../careers-page';
 import { expect, test } from '../../fixtures';
 import { holdRequests } from '../../hold-requests';
+import { banner, headerLink } from '../../header';
 import { heading, visit } from '../../routes';
 
-const headerLink = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const expectScrolledTo = (page: Page, top: number) =>
   expect.poll(() => scrollTop(page), { intervals: [50] }).toBe(top);
@@ -57,7 +56,7 @@ async function expectTopAfter(page: Page, link: Locator): Promise<void> {
 
 test('The logo scrolls to the top of the page shown, and focuses its heading', async ({ page }) => {
   await visit(page, '/');
-  await expectTopAfter(page, headerLink(page, shellWords.header.home));
+  await expectTopAfter(page, banner(page).getByRole('link', { name: shellWords.header.home }));
 });
 
 test('Links of header and footer scroll to the top of the page shown, and focus its heading', async ({
@@ -67,7 +66,7 @@ test('Links of header and footer scroll to the top of the page shown, and focus 
   const footerLink = page
     .getByRole('contentinfo')
     .getByRole('link', { name: labelOf('/about', 'company'), exact: true });
-  for (const link of [headerLink(page, labelOf('/about')), footerLink]) await expectTopAfter(page, link);
+  for (const link of [headerLink(page, '/about'), footerLink]) await expectTopAfter(page, link);
 });
 
 test('The next page is never painted at the scroll position of the last one', async ({ page }) => {
@@ -75,7 +74,7 @@ test('The next page is never painted at the scroll position of the last one', as
   const before = await heading(page).textContent();
   await scrollTo(page, 1_500);
   await recordFrames(page);
-  await headerLink(page, labelOf('/contact', 'button')).click();
+  await headerLink(page, '/contact').click();
   await expect(heading(page)).toBeFocused();
   await expectPaintedAtTop(page, before);
 });
@@ -138,7 +137,7 @@ test('Back from another page restores where the visitor was after a link to a pa
   await goToContact(page);
   await expect(page.locator('#contact').getByRole('textbox').first()).toBeInViewport();
   await scrollTo(page, 1_500);
-  await headerLink(page, labelOf('/about')).click();
+  await headerLink(page, '/about').click();
   await expect(heading(page)).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/#contact');

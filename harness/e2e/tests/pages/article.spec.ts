@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { article as words, articles, newsletter } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
-import { holdRequests } from '../../hold-requests';
+import { openWithoutCode } from '../../hold-requests';
 import { heading, visit } from '../../routes';
 
 const related = (page: Page) =>
@@ -40,8 +40,7 @@ test('Share that is pressed before its code is loaded is busy, and then copies t
       return write(text);
     };
   });
-  const resume = await holdRequests(page, '**/*.js');
-  await page.goto('/insights/2', { waitUntil: 'commit' });
+  const resume = await openWithoutCode(page, '/insights/2');
   const share = page.getByRole('button', { name: words.share.button });
   await share.dblclick();
   await expect(share).toHaveAttribute('aria-busy', 'true');

@@ -1,6 +1,7 @@
-import { careers, jobs, labelOf } from '../../../remote-copy';
+import { careers, jobs } from '../../../remote-copy';
 import { cards, count, countLine, pageLink, search, visitCareers, waitForBoard } from '../../careers-page';
 import { expect, test } from '../../fixtures';
+import { headerLink } from '../../header';
 import { visit } from '../../routes';
 
 const { filters, pages } = careers.jobBoard;
@@ -17,10 +18,7 @@ test.describe('The job board', () => {
 
   test('keeps the focus in its search, also for a visitor who came by the menu', async ({ page }) => {
     await visit(page, '/about');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf('/careers') })
-      .click();
+    await headerLink(page, '/careers').click();
     await waitForBoard(page);
     const { title } = jobs.at(-1)!;
     await search(page).fill(title);
