@@ -121,7 +121,7 @@ export default {
     testOverride,
     {
       // Fixtures of Playwright call a function named `use`, which is no hook of React.
-      files: ['harness/e2e/{fixtures,page-checks}.ts'],
+      files: ['harness/e2e/{fixtures,page-checks,operations/operations-fixtures}.ts'],
       rules: { 'react-hooks/rules-of-hooks': 'off' },
     },
     {

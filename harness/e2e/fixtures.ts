@@ -25,7 +25,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** The site's database; null where the suites run against another site (`--url`). */
+  /** The address of the site's database; undefined where the suites run against another site (`--url`). */
+  databaseUrl: string | undefined;
   database: pg.Pool | null;
 }
 
@@ -79,10 +80,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return result?.rows ?? [];
     });
   },
-  database: [
+  databaseUrl: [
     async ({}, use) => {
-      const connectionString = process.env['E2E_DATABASE_URL'];
-      const pool = connectionString ? new pg.Pool({ connectionString, max: 2 }) : null;
+      await use(process.env['E2E_DATABASE_URL']);
+    },
+    { scope: 'worker' },
+  ],
+  database: [
+    async ({ databaseUrl }, use) => {
+      const pool = databaseUrl ? new pg.Pool({ connectionString: databaseUrl, max: 2 }) : null;
+      // A test may stop the database, which ends idle connections.
+      pool?.on('error', () => undefined);
       await use(pool);
       await pool?.end();
     },

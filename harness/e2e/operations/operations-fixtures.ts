@@ -1,15 +1,12 @@
-import { expect, test as base, type Page } from '@playwright/test';
 import type { Status } from '@site/contracts';
 import { fetchStatus } from '@site/releases/documents';
 import type { Site } from '../../site/site';
 import { startTestSite } from '../../site/start-test-site';
-import { hideMovesBeforePress } from '../pointer-moves';
+import { expect, test as base } from '../fixtures';
 
 interface Operations {
   /** A site whose releases the tests may change. All files share it, so each leaves every service running. */
   site: Site;
-  /** A page that receives no pointer movement before the first press. */
-  openPage: () => Promise<Page>;
   status: () => Promise<Status>;
   /** A page as the server sends it. */
   html: (path: string) => Promise<{ status: number; composition: string; text: string }>;
@@ -25,13 +22,12 @@ export const test = base.extend<object, Operations>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  openPage: [
-    async ({ browser }, use) => {
-      await use(async () => {
-        const page = await browser.newPage();
-        await page.addInitScript(hideMovesBeforePress);
-        return page;
-      });
+  baseURL: async ({ site }, use) => {
+    await use(site.url);
+  },
+  databaseUrl: [
+    async ({ site }, use) => {
+      await use(site.databaseUrl);
     },
     { scope: 'worker' },
   ],

@@ -4,9 +4,10 @@ import { networkInterfaces } from 'node:os';
 import { waitUntil } from '@site/node-service/wait-until';
 import { makeRelease, replaceEverywhere } from '../../site/make-release';
 import { listen } from '../fixtures';
-import { holdRequests } from '../hold-requests';
+import { headerLink } from '../header';
+import { openWithoutCode } from '../hold-requests';
 import { pointUntilPrefetched, recordPrefetches } from '../prefetches';
-import { jobBoardTitle, labelOf, shellWords } from '../../remote-copy';
+import { jobBoardTitle } from '../../remote-copy';
 import { waitForHydration } from '../routes';
 import { expect, poll, test } from './operations-fixtures';
 
@@ -19,11 +20,11 @@ test('a release goes live on the server and in browsers, and an old tab keeps it
   site,
   status,
   html,
-  openPage,
+  page: oldTab,
+  context,
+  consoleMessages,
 }) => {
-  const oldTab = await openPage();
-  const oldTabMessages = listen(oldTab);
-  await oldTab.goto(site.url);
+  await oldTab.goto('/');
   const oldComposition = await oldTab.locator('html').getAttribute('data-composition');
   const about = await html('/about');
 
@@ -34,9 +35,9 @@ test('a release goes live on the server and in browsers, and an old tab keeps it
   });
   await poll(async () => (await html('/careers')).text).toContain(NEW_TITLE);
 
-  const newTab = await openPage();
-  const newTabMessages = listen(newTab);
-  await newTab.goto(`${site.url}/careers`);
+  const newTab = await context.newPage();
+  listen(newTab, consoleMessages);
+  await newTab.goto('/careers');
   await expect(newTab.getByRole('heading', { name: NEW_TITLE })).toBeVisible();
   const { composition } = await status();
   await expect(newTab.locator('html')).toHaveAttribute('data-composition', String(composition));
@@ -46,30 +47,19 @@ test('a release goes live on the server and in browsers, and an old tab keeps it
   const content = (text: string) => text.slice(text.indexOf('<main'), text.indexOf('</main>'));
   expect(content(aboutNow.text)).toBe(content(about.text));
 
-  await oldTab
-    .getByRole('navigation', { name: shellWords.header.navigation })
-    .getByRole('link', { name: labelOf('/careers') })
-    .click();
+  await headerLink(oldTab, '/careers').click();
   await expect(oldTab.getByRole('heading', { name: jobBoardTitle })).toBeVisible();
   await expect(oldTab.locator('html')).toHaveAttribute('data-composition', String(oldComposition));
-  expect([...oldTabMessages, ...newTabMessages]).toEqual([]);
-  await oldTab.close();
-  await newTab.close();
 });
 
 test('a document that was prefetched before a switch is shown and hydrated whole, with the releases of its time', async ({
   site,
   html,
-  openPage,
+  page,
 }) => {
-  const page = await openPage();
-  const messages = listen(page);
   const prefetched = await recordPrefetches(page);
-  const resume = await holdRequests(page, '**/*.js');
-  await page.goto(site.url, { waitUntil: 'commit' });
-  const link = page
-    .getByRole('navigation', { name: shellWords.header.navigation })
-    .getByRole('link', { name: labelOf('/careers') });
+  const resume = await openWithoutCode(page, '/');
+  const link = headerLink(page, '/careers');
   await pointUntilPrefetched(link, prefetched, '/careers');
   const before = await html('/careers');
   await makeRelease(site, { name: 'mf-careers', version: '1.1.1' });
@@ -85,24 +75,18 @@ test('a document that was prefetched before a switch is shown and hydrated whole
   );
   const versions = loaded.flatMap((address) => address.match(/\/_remotes\/mf-careers\/([^/]+)\//)?.[1] ?? []);
   expect([...new Set(versions)]).toEqual(['1.1.0']);
-  expect(messages).toEqual([]);
-  await page.close();
 });
 
-test('with every origin stopped, every page stays the same', async ({ site, status, html, openPage }) => {
+test('with every origin stopped, every page stays the same', async ({ site, status, html, page }) => {
   await poll(async () => (await status()).releases['mf-careers']).toBe('1.1.1');
   const before = await Promise.all(PAGES.map(html));
   await Promise.all([...site.origins.values()].map((origin) => origin.stop()));
   await poll(async () => Object.keys((await status()).unreachable).length).toBe(site.origins.size);
   expect(await Promise.all(PAGES.map(html))).toEqual(before);
-  const page = await openPage();
-  const messages = listen(page);
   for (const path of PAGES) {
-    await page.goto(site.url + path);
+    await page.goto(path);
     await expect(page.locator('main h1')).toBeVisible();
   }
-  expect(messages).toEqual([]);
-  await page.close();
 });
 
 test('the shell restarted with every origin stopped serves every page, from its first response on, and follows its origins once they are back', async ({
