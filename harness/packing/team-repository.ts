@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
 import { privateKeyFile } from '@site/federation/keys';
@@ -24,11 +24,11 @@ export const accessTo = (site: Site, name: RemoteName): Record<string, string> =
   RELEASE_KEY_FILE: privateKeyFile(path.join(site.folder, 'keys'), name),
 });
 
-/** A remote in a temporary folder, without any file of the platform. */
+/** A remote in a temporary folder, without any file of the platform. The folder is removed when this process exits. */
 export class TeamRepository {
   private constructor(
     private readonly name: RemoteName,
-    private readonly folder: string,
+    readonly folder: string,
     private readonly variables: Record<string, string>,
   ) {}
 
@@ -86,27 +86,6 @@ export class TeamRepository {
       throw error;
     }
     return { url, service };
-  }
-
-  /**
-   * Replaces a text in the sources. Tests may quote it, because the specification fixes it.
-   *
-   * @throws Error unless one file has it.
-   */
-  async replaceText(text: string, replacement: string): Promise<void> {
-    const entries = await readdir(path.join(this.folder, 'src'), { recursive: true, withFileTypes: true });
-    const files = entries
-      .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-      .map((entry) => path.join(entry.parentPath, entry.name));
-    const found: string[] = [];
-    for (const file of files) if ((await readFile(file, 'utf8')).includes(text)) found.push(file);
-    const [file, ...others] = found;
-    if (!file || others.length > 0) throw new Error(`${found.length} files of ${this.name} have “${text}”`);
-    await writeFile(file, (await readFile(file, 'utf8')).replace(text, replacement));
-  }
-
-  async remove(): Promise<void> {
-    await rm(this.folder, { recursive: true, force: true });
   }
 
   private get options() {

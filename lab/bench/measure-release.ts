@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
@@ -54,23 +54,19 @@ async function timeRelease(
  */
 export async function measureRelease(site: Site): Promise<ReleaseFigures> {
   const repository = await copyRepository(root);
-  try {
-    // The browser trial starts it.
-    await cp(path.join(root, 'shell', 'dist'), path.join(repository, 'shell', 'dist'), { recursive: true });
-    const undo = await applyEdit(path.join(repository, REMOTE), moreSpace);
-    const seconds = await timeRelease(site, repository, '--version', '9.4.0');
-    const { seconds: build } = await timeCommand(site, repository, 'build');
-    const { seconds: tests } = await timeCommand(site, repository, 'test');
-    await undo();
-    const withoutBrowser = await timeRelease(site, repository, '--version', '9.5.0', '--skip', 'browser');
-    printTable([
-      ['', 'seconds'],
-      ['release, until live', seconds.toFixed(1)],
-      ['without the browser trial', withoutBrowser.toFixed(1)],
-      ['build, then tests', (build + tests).toFixed(1)],
-    ]);
-    return { seconds, ratioWithoutBrowser: withoutBrowser / (build + tests) };
-  } finally {
-    await rm(repository, { recursive: true, force: true });
-  }
+  // The browser trial starts it.
+  await cp(path.join(root, 'shell', 'dist'), path.join(repository, 'shell', 'dist'), { recursive: true });
+  const undo = await applyEdit(path.join(repository, REMOTE), moreSpace);
+  const seconds = await timeRelease(site, repository, '--version', '9.4.0');
+  const { seconds: build } = await timeCommand(site, repository, 'build');
+  const { seconds: tests } = await timeCommand(site, repository, 'test');
+  await undo();
+  const withoutBrowser = await timeRelease(site, repository, '--version', '9.5.0', '--skip', 'browser');
+  printTable([
+    ['', 'seconds'],
+    ['release, until live', seconds.toFixed(1)],
+    ['without the browser trial', withoutBrowser.toFixed(1)],
+    ['build, then tests', (build + tests).toFixed(1)],
+  ]);
+  return { seconds, ratioWithoutBrowser: withoutBrowser / (build + tests) };
 }

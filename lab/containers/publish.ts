@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { releaseSchema } from '@site/contracts';
 import {
@@ -43,16 +43,12 @@ export async function publishThroughEdge(compose: DockerCompose, url: string): P
   const { live } = await origin.list();
   assert(live, 'the release of the image is live');
   const folder = makeTemporaryFolder('release');
-  try {
-    await copyLiveRelease(origin, live, folder);
-    await publishRelease({ ...target, folder });
-    log(await awaitLive(await activateRelease({ ...target, version: NEW_VERSION })));
-    await compose.run(['restart', REMOTE]);
-    await compose.healthy([REMOTE]);
-    assert.equal((await origin.list()).live, NEW_VERSION, 'a restart activates nothing');
-    log(await awaitLive(await rollBackRelease(target)));
-    assert.equal((await origin.list()).live, live, 'the previous release is live');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await copyLiveRelease(origin, live, folder);
+  await publishRelease({ ...target, folder });
+  log(await awaitLive(await activateRelease({ ...target, version: NEW_VERSION })));
+  await compose.run(['restart', REMOTE]);
+  await compose.healthy([REMOTE]);
+  assert.equal((await origin.list()).live, NEW_VERSION, 'a restart activates nothing');
+  log(await awaitLive(await rollBackRelease(target)));
+  assert.equal((await origin.list()).live, live, 'the previous release is live');
 }

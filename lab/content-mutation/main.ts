@@ -1,4 +1,4 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { literalsOf } from '@site/harness/content/content-strings';
 import { coaches, team } from '@site/harness/remote-copy';
@@ -7,6 +7,7 @@ import { buildChanged } from '@site/harness/site/build';
 import { remoteNames } from '@site/harness/site/remotes';
 import { execa } from 'execa';
 import { copyRepository } from '../copy-repository';
+import { runSuite } from '../run-suite';
 import { timedStep } from '../timed-step';
 import { mutateHtml, mutateSource } from './mutate-words';
 
@@ -80,19 +81,16 @@ if (owners.length === 0 || !owners.every((owner) => OWNERS.includes(owner))) {
   console.error(`npm run lab -- content-mutation OWNER…, of ${OWNERS.join(', ')}`);
   process.exit(1);
 }
-const repository = await copyWithBuilds();
-const failed: string[] = [];
-try {
+await runSuite(async () => {
+  const repository = await copyWithBuilds();
+  const failed: string[] = [];
   for (const owner of owners)
     console.log(`${await mutateContent(repository, owner)} texts of ${owner} are others now`);
   for (const [title, [command, ...parameters]] of Object.entries(suitesOf(owners)))
     await timedStep(title, async () => {
       if ((await run(command, parameters, { cwd: repository })) !== 0) failed.push(title);
     });
-} finally {
-  await rm(repository, { recursive: true, force: true });
-}
-if (failed.length > 0) {
-  console.error(`\nThese depend on the words of ${owners.join(', ')}: ${failed.join(', ')}`);
-  process.exitCode = 1;
-} else console.log(`\nNothing but the tests of its content depends on the words of ${owners.join(', ')}`);
+  if (failed.length > 0) return [`\nThese depend on the words of ${owners.join(', ')}: ${failed.join(', ')}`];
+  console.log(`\nNothing but the tests of its content depends on the words of ${owners.join(', ')}`);
+  return [];
+});

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { shellWords } from '@site/harness/remote-copy';
@@ -8,6 +8,7 @@ import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { fetchStatus } from '@site/releases/documents';
 import { execa } from 'execa';
 import { copyRepository } from '../copy-repository';
+import { runSuite } from '../run-suite';
 import { timedStep } from '../timed-step';
 import { crawl, startSite, type StartedSite } from './started-site';
 
@@ -140,13 +141,8 @@ async function tryNewRemote(): Promise<void> {
   assert.equal(stdout, '', 'no file but that of the remotes still differs');
 }
 
-try {
+await runSuite(async () => {
   await tryNewRemote();
   console.log('\nA new remote works');
-} catch (error) {
-  const { all, message } = error as { all?: string; message: string };
-  console.error(all ?? message);
-  process.exitCode = 1;
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+  return [];
+});

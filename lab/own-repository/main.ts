@@ -19,6 +19,7 @@ import { headerLink } from '@site/harness/e2e/header';
 import { packPackages } from '@site/harness/packing/pack-packages';
 import { accessTo, TeamRepository } from '@site/harness/packing/team-repository';
 import type { Site } from '@site/harness/site/site';
+import { applyEdit } from '../gate/edit';
 import { inBrowser, onSite, runSuite } from '../run-suite';
 import { timedStep } from '../timed-step';
 
@@ -80,7 +81,8 @@ async function develop(site: Site, team: TeamRepository): Promise<void> {
       await expectWholeSite(page);
       await timedStep('a form that is sent there is not stored', () => expectNothingStored(page, site));
       await timedStep('a changed text is on the page, which reloads by itself', async () => {
-        await team.replaceText(jobBoardTitle, NEW_TITLE);
+        const changes = [['src/content/careers.ts', jobBoardTitle, NEW_TITLE]] as const;
+        await applyEdit(team.folder, { name: 'another title', changes });
         await expect(page.getByRole('heading', { name: NEW_TITLE })).toBeVisible({
           timeout: CHANGE_TIMEOUT_MS,
         });
@@ -97,19 +99,14 @@ async function develop(site: Site, team: TeamRepository): Promise<void> {
 /** From an empty folder to live. */
 async function release(site: Site, tarballs: readonly string[]): Promise<TeamRepository> {
   const team = await TeamRepository.create(NAME, accessTo(site, NAME));
-  try {
-    const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
-    await timedStep('npm install of the packages', () => team.run('npm', ...install, ...tarballs));
-    await timedStep("npm test: the remote's own tests", () => team.run('npm', 'test'));
-    const skipped = values.short ? ['--skip', 'browser'] : [];
-    await timedStep(`federation release, ${values.short ? 'without' : 'with'} the browser trial`, () =>
-      team.federation('release', '--version', VERSION, ...skipped),
-    );
-    assert.equal(await liveVersion(site), VERSION);
-  } catch (error) {
-    await team.remove();
-    throw error;
-  }
+  const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await timedStep('npm install of the packages', () => team.run('npm', ...install, ...tarballs));
+  await timedStep("npm test: the remote's own tests", () => team.run('npm', 'test'));
+  const skipped = values.short ? ['--skip', 'browser'] : [];
+  await timedStep(`federation release, ${values.short ? 'without' : 'with'} the browser trial`, () =>
+    team.federation('release', '--version', VERSION, ...skipped),
+  );
+  assert.equal(await liveVersion(site), VERSION);
   return team;
 }
 
@@ -118,16 +115,12 @@ async function tryAll(site: Site): Promise<string[]> {
   const tarballs = await timedStep('the packages are packed', () => packPackages(packages));
   const before = await liveVersion(site);
   const team = await timedStep('from an empty folder to live, in all', () => release(site, tarballs));
-  try {
-    await timedStep('the page, in a browser', () => onPage(site.url + PAGE, expectWholeSite));
-    await timedStep('federation rollback', () => team.federation('rollback'));
-    assert.equal(await liveVersion(site), before);
-    await timedStep('federation activate', () => team.federation('activate', VERSION));
-    assert.equal(await liveVersion(site), VERSION);
-    if (!values.short) await develop(site, team);
-  } finally {
-    await team.remove();
-  }
+  await timedStep('the page, in a browser', () => onPage(site.url + PAGE, expectWholeSite));
+  await timedStep('federation rollback', () => team.federation('rollback'));
+  assert.equal(await liveVersion(site), before);
+  await timedStep('federation activate', () => team.federation('activate', VERSION));
+  assert.equal(await liveVersion(site), VERSION);
+  if (!values.short) await develop(site, team);
   console.log(`\n${NAME} is developed and released from a repository of its own`);
   return [];
 }

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { execa } from 'execa';
 import { outcomeOf, type Outcome } from '../outcome';
 import { HTML_EXCEPTIONS, withoutExceptions } from './exceptions';
@@ -59,18 +59,12 @@ export async function validateHtml({ documents }: ValidatedSite): Promise<Outcom
   if (!(await javaIsInstalled())) {
     return { state: 'skipped', reason: 'install Java 17 (Debian: openjdk-17-jre-headless)' };
   }
-  const folder = await mkdtemp(path.join(tmpdir(), 'html-'));
-  try {
-    await Promise.all(
-      documents.map(({ html }, index) => writeFile(path.join(folder, `${index}.html`), html)),
-    );
-    const findings = groupByMessage(await check(folder), documents);
-    const messages = withoutExceptions([...findings.keys()], HTML_EXCEPTIONS);
-    return outcomeOf(
-      messages.map((message) => describe(message, findings.get(message))),
-      `${documents.length} pages`,
-    );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = makeTemporaryFolder('html');
+  await Promise.all(documents.map(({ html }, index) => writeFile(path.join(folder, `${index}.html`), html)));
+  const findings = groupByMessage(await check(folder), documents);
+  const messages = withoutExceptions([...findings.keys()], HTML_EXCEPTIONS);
+  return outcomeOf(
+    messages.map((message) => describe(message, findings.get(message))),
+    `${documents.length} pages`,
+  );
 }

@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import spectral, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import { execa } from 'execa';
@@ -16,24 +16,20 @@ interface RedoclyProblem {
 
 /** The OpenAPI document, by Redocly's recommended rules. */
 export async function lintWithRedocly({ openApi }: ValidatedSite): Promise<Outcome> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'openapi-'));
-  try {
-    await writeFile(path.join(folder, 'openapi.json'), openApi);
-    const { stdout } = await execa('redocly', ['lint', 'openapi.json', '--format', 'json'], {
-      cwd: folder,
-      preferLocal: true,
-      localDir: import.meta.dirname,
-      reject: false,
-      env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    });
-    const { problems } = JSON.parse(stdout) as { problems: RedoclyProblem[] };
-    return outcomeOf(
-      problems.map(({ ruleId, message, location }) => `${location[0]?.pointer}: ${message} (${ruleId})`),
-      'without errors and warnings',
-    );
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  const folder = makeTemporaryFolder('openapi');
+  await writeFile(path.join(folder, 'openapi.json'), openApi);
+  const { stdout } = await execa('redocly', ['lint', 'openapi.json', '--format', 'json'], {
+    cwd: folder,
+    preferLocal: true,
+    localDir: import.meta.dirname,
+    reject: false,
+    env: { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  });
+  const { problems } = JSON.parse(stdout) as { problems: RedoclyProblem[] };
+  return outcomeOf(
+    problems.map(({ ruleId, message, location }) => `${location[0]?.pointer}: ${message} (${ruleId})`),
+    'without errors and warnings',
+  );
 }
 
 /** The OpenAPI document, by Spectral's rules for OpenAPI. */
