@@ -3,7 +3,7 @@ import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 
 /**
  * Sets a temporary folder for one run of the unit tests, which is removed with all that they left in it. The backend's
- * database has been started before.
+ * database has been started before. The lab's tests use it as well.
  */
 export default function giveTemporaryFolder(): void {
   const folder = makeTemporaryFolder('unit-tests');

@@ -109,6 +109,13 @@ describe('a remote that is removed again', () => {
     await makeRemote(root, { name: 'mf-events', route: '/events' });
   });
 
+  /** Expects the files that the remote was named in as they were before, but for that of the remotes. */
+  async function expectOthersAsBefore(): Promise<void> {
+    for (const file of EDITED.filter((each) => each !== SITE_FILE))
+      expect([file, await read(file)]).toEqual([file, await readFile(path.join(repository, file), 'utf8')]);
+    expect(await readdir(root)).not.toContain('mf-events');
+  }
+
   const commit = async () => {
     await git('add', '--all');
     await git('commit', '--quiet', '--message', 'A remote');
@@ -117,14 +124,12 @@ describe('a remote that is removed again', () => {
   test('leaves nothing but redirects of its pages, which go when it is made again', async () => {
     await commit();
     await removeRemote(root, { name: 'mf-events', target: '/careers' });
-    for (const file of EDITED.filter((each) => each !== SITE_FILE))
-      expect([file, await read(file)]).toEqual([file, await readFile(path.join(repository, file), 'utf8')]);
+    await expectOthersAsBefore();
     const site = readSite(path.join(root, SITE_FILE));
     expect(site).toEqual({
       ...readSite(path.join(repository, SITE_FILE)),
       redirects: { '/events': '/careers' },
     });
-    expect(await readdir(root)).not.toContain('mf-events');
     await makeRemote(root, { name: 'mf-events', route: '/events' });
     expect(readSite(path.join(root, SITE_FILE)).redirects).toEqual({});
   });
@@ -140,12 +145,10 @@ describe('a remote that is removed again', () => {
     });
     await waiting;
     await removeRemote(root, { name: 'mf-events', target: '/' });
-    for (const file of EDITED.filter((each) => each !== SITE_FILE))
-      expect([file, await read(file)]).toEqual([file, await readFile(path.join(repository, file), 'utf8')]);
+    await expectOthersAsBefore();
     const { remotes, redirects } = readSite(path.join(root, SITE_FILE));
     expect(Object.keys(remotes)).toEqual(remoteNames());
     expect(redirects).toEqual({ '/events': '/careers' });
-    expect(await readdir(root)).not.toContain('mf-events');
   });
 
   test('is not removed where the running site keeps it', async () => {

@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { execa } from 'execa';
@@ -11,8 +11,6 @@ jest.mock('execa', () => ({ execa: jest.fn() }));
 jest.mock('proper-lockfile', () => ({ check: () => Promise.resolve(false), lock: jest.fn() }));
 jest.mock('../run.mjs', () => ({ root: `${process.env['TMPDIR'] ?? '/tmp'}/built-${process.pid}` }));
 jest.mock('@site/federation/hash-sources', () => ({ hashSources: () => 'changed' }));
-
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 test('a remote is built again if its release.json is incomplete, as after SIGKILL', async () => {
   const manifest = path.join(root, 'mf-careers', 'dist', 'production', 'release.json');

@@ -1,5 +1,5 @@
 import { unwatchFile } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from '@site/node-service/free-ports';
@@ -30,10 +30,7 @@ beforeEach(async () => {
   await declare();
 });
 
-afterEach(async () => {
-  unwatchFile(file);
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => unwatchFile(file));
 
 /** A site with the remotes that the file declares now. */
 const createSite = () =>

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -19,8 +19,6 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'container-suite-'));
   await writeFile(path.join(folder, 'docker'), '#!/bin/sh\n', { mode: 0o755 });
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s tears a suite down once, also if it is repeated',

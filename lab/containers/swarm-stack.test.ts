@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -29,8 +29,6 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'swarm-stack-'));
   await writeFile(path.join(folder, 'docker'), DOCKER, { mode: 0o755 });
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 /** Deploys a stack and removes it. Resolves with the state of the machine after that, and with the commands. */
 async function deployAndRemove(state: string): Promise<{ state: string; commands: string }> {

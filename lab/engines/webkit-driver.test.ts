@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,8 +15,6 @@ let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'webkit-driver-'));
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test.each([
   ['a screen that exits without a display', 'exit 3', 'exit 0', 'Xvfb exited (3)'],

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
@@ -26,8 +26,6 @@ beforeEach(async () => {
   await cp(path.resolve(__dirname, '../..', SITE_FILE), path.join(folder, SITE_FILE));
   await writeFile(path.join(folder, 'harness/bootstrap.mjs'), SITE);
 });
-
-afterEach(() => rm(folder, { recursive: true }));
 
 test.each(['SIGTERM', 'SIGKILL'] as const)('a suite that %s ends stops its site', async (signal) => {
   const program = `

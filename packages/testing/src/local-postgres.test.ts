@@ -30,8 +30,6 @@ afterEach(async () => {
   if (serverRuns()) await launch('await database.endLeftover()');
 });
 
-afterAll(() => removeFolder(folder));
-
 /**
  * Starts a process that does something with the `database` of the folder.
  *
