@@ -25,14 +25,6 @@ export const from = (client: string): Record<string, string> => ({ 'X-Forwarded-
 export const clientOf = (index: number): string =>
   `198.${18 + (index >> 16)}.${(index >> 8) & 255}.${index & 255}`;
 
-/** Sends a submission as a script does. */
-export const post = (site: Site, path: string, payload: object, headers: Record<string, string> = {}) =>
-  fetch(site.url + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(payload),
-  });
-
 /**
  * Sends bytes as they are, on a new connection. Resolves with everything that the server sends until it closes the
  * connection, or sends nothing for a while.

@@ -10,7 +10,8 @@ import { execa } from 'execa';
 import { anInquiry } from '../../backend/src/testing/payloads';
 import { TrialOrigins } from '../../packages/browser-trial/src/site/trial-origins';
 import { outcomeOf } from '../outcome';
-import { exchange, from, post, unless, type Attack } from './attack';
+import { post } from '../post';
+import { exchange, from, unless, type Attack } from './attack';
 import { uploads } from './uploads';
 
 const REMOTE = 'mf-careers';
@@ -27,7 +28,7 @@ const guessedKeys: Attack = {
     const email = 'victim@example.org';
     const subscribe = async (payload: object, client: string) => {
       const key = submissionKey('/api/newsletter', { email });
-      const response = await post(site, '/api/newsletter', payload, {
+      const response = await post(site.url, '/api/newsletter', payload, {
         'Idempotency-Key': key,
         ...from(client),
       });
@@ -58,7 +59,7 @@ const formulas: Attack = {
     const statuses = await Promise.all(
       texts.map(
         async (company) =>
-          (await post(site, '/api/contacts', { ...anInquiry, company, lastName: 'Formula' })).status,
+          (await post(site.url, '/api/contacts', { ...anInquiry, company, lastName: 'Formula' })).status,
       ),
     );
     const command = [path.join(root, 'backend', 'dist', 'submissions.cjs'), 'contacts', '--format', 'csv'];

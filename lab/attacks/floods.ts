@@ -4,7 +4,8 @@ import { shellWords } from '@site/harness/remote-copy';
 import { anInquiry } from '../../backend/src/testing/payloads';
 import { outcomeOf, type Outcome } from '../outcome';
 import { residentMegabytes } from '../resident-memory';
-import { clientOf, from, inParallel, post, unless, type Attack, type Target } from './attack';
+import { post } from '../post';
+import { clientOf, from, inParallel, unless, type Attack, type Target } from './attack';
 
 const MAX_ATTEMPTS = 3;
 const MAX_POST_MS = 500;
@@ -25,7 +26,7 @@ async function probe({ site }: Target, isOver: () => boolean) {
   const found = { slowestMs: 0, posts: 0, failedPosts: 0, notReady: 0, maxMegabytes: 0 };
   while (!isOver()) {
     const started = performance.now();
-    const posted = await post(site, '/api/contacts', anInquiry, from(clientOf(200_000 + (probes += 1))));
+    const posted = await post(site.url, '/api/contacts', anInquiry, from(clientOf(200_000 + (probes += 1))));
     await posted.arrayBuffer();
     found.slowestMs = Math.max(found.slowestMs, performance.now() - started);
     found.posts += 1;

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
 import { anInquiry } from '../../backend/src/testing/payloads';
 import { outcomeOf } from '../outcome';
+import { post } from '../post';
 import { createRandom, type Random } from '../soak/random';
-import { clientOf, exchange, from, inParallel, post, type Attack, type Target } from './attack';
+import { clientOf, exchange, from, inParallel, type Attack, type Target } from './attack';
 
 const SEED = 20_261_123;
 const REQUESTS = 2_000;
@@ -96,7 +97,7 @@ async function visit({ site }: Target, lastName: string, index: number): Promise
   const client = from(clientOf(100_000 + index));
   const fields = { ...anInquiry, lastName };
   const response = await (index % 2 === 0
-    ? post(site, '/api/contacts', fields, client)
+    ? post(site.url, '/api/contacts', fields, client)
     : fetch(`${site.url}/_forms/contact`, {
         method: 'POST',
         headers: client,
@@ -133,7 +134,7 @@ export const smuggling: Attack = {
       },
     );
     // The log is complete once it has this one, which the shell forwards.
-    await post(target.site, '/api/nothing', {}, { 'X-Request-Id': 'inner-request-control' });
+    await post(target.site.url, '/api/nothing', {}, { 'X-Request-Id': 'inner-request-control' });
     const smuggled = await waitUntil(async () => {
       const ids = await smuggledRequests(target);
       return ids.includes('inner-request-control') ? ids.filter((id) => !id.endsWith('control')) : null;

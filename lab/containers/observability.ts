@@ -4,6 +4,8 @@ import path from 'node:path';
 import { parser } from '@prometheus-io/lezer-promql';
 import { root } from '@site/harness/run.mjs';
 import { parse as parseYaml } from 'yaml';
+import { anInquiry } from '../../backend/src/testing/payloads';
+import { post } from '../post';
 import type { DockerCompose } from './docker-compose';
 import { log } from './suite';
 
@@ -63,11 +65,7 @@ export async function traceOneRequest(compose: DockerCompose, url: string): Prom
   const email = 'followed@client.example';
   const redirect = await fetch(`${url}/CONTACT?from=${email}`, { redirect: 'manual' });
   assert.equal(redirect.headers.get('location'), `/contact?from=${email}`);
-  const response = await fetch(`${url}/api/contacts?from=${email}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ firstName: 'Yusuf', lastName: 'Trace', email, message: 'Where does this go?' }),
-  });
+  const response = await post(url, `/api/contacts?from=${email}`, { ...anInquiry, email });
   assert.equal(response.status, 201);
   const id = response.headers.get('x-request-id') ?? '';
   assert.match(id, /^[\w-]{36}$/);

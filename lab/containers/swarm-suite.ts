@@ -4,6 +4,8 @@ import path from 'node:path';
 import { root } from '@site/harness/run.mjs';
 import { copyRepository } from '../copy-repository';
 import { applyEdit } from '../gate/edit';
+import { anInquiry } from '../../backend/src/testing/payloads';
+import { post } from '../post';
 import { timedStep } from '../timed-step';
 import { DockerCompose } from './docker-compose';
 import { buildImages, builder, log, runContainerSuite, suiteSite } from './suite';
@@ -72,16 +74,7 @@ async function updateUnderLoad(service: string, options: string[], expected: str
 }
 
 async function postInquiry(forwardedFor: string): Promise<number> {
-  const response = await fetch(`${url}/api/contacts`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': forwardedFor },
-    body: JSON.stringify({
-      firstName: 'Omar',
-      lastName: 'Limit',
-      email: 'omar@client.example',
-      message: 'One enquiry of many.',
-    }),
-  });
+  const response = await post(url, '/api/contacts', anInquiry, { 'X-Forwarded-For': forwardedFor });
   await response.text();
   return response.status;
 }
