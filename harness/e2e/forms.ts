@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { formAction, type FormName } from '@site/contracts/form-outcome';
 import { contactInquirySchema } from '@site/contracts/submissions';
 import {
   book,
@@ -14,7 +15,7 @@ import { coaching } from './service-pages';
 
 /** A form of the site, by the name under which browsers post it. */
 export interface SiteForm {
-  name: string;
+  name: FormName;
   /** Id of its `<form>` element. */
   id: string;
   /** A page that shows it. */
@@ -110,7 +111,7 @@ export const newEmail = (): string => `visitor-${randomUUID()}@client.example`;
 
 /** The `<form>` element of a form, on its page. */
 export const formOn = (page: Page, { name }: SiteForm): Locator =>
-  page.locator(`form[action="/_forms/${name}"]`);
+  page.locator(`form[action="${formAction(name)}"]`);
 
 export const fieldOf = (page: Page, form: SiteForm, name: string): Locator =>
   formOn(page, form).locator(`[name=${name}]`);

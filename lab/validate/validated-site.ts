@@ -1,5 +1,6 @@
 import { sitemapPages } from '@site/browser-trial/links';
-import { FORM_ID_FIELD, formAction, PAGE_FIELD, type FormName } from '@site/contracts/form-outcome';
+import { FORM_ID_FIELD, formAction, PAGE_FIELD } from '@site/contracts/form-outcome';
+import { storedForms, type SiteForm } from '@site/harness/e2e/forms';
 import { missing, unlisted } from '@site/harness/e2e/routes';
 
 /** A page as its server sent it. */
@@ -17,22 +18,15 @@ export interface ValidatedSite {
   openApi: string;
 }
 
-const COACHING = '/services/people-leadership-development/executive-coaching-leadership-development';
-
-/** A page with each form. A post without fields is refused, and the response shows the error of each field. */
-const FORMS: readonly [form: FormName, page: string][] = [
-  ['contact', '/contact'],
-  ['newsletter', '/about'],
-  ['newsletter-dialog', '/insights'],
-  ['coach-application', COACHING],
-];
-
-/** Posts an empty form as browsers without scripts do. Resolves with the page in the response. */
-async function postEmpty(url: string, form: FormName, page: string): Promise<Document> {
-  const response = await fetch(url + formAction(form), {
+/**
+ * Posts an empty form as browsers without scripts do. It is refused. Resolves with the page in the response, which shows
+ * the error of each field.
+ */
+async function postEmpty(url: string, { name, id, page }: SiteForm): Promise<Document> {
+  const response = await fetch(url + formAction(name), {
     method: 'POST',
     headers: { Origin: new URL(url).origin },
-    body: new URLSearchParams({ [PAGE_FIELD]: page, [FORM_ID_FIELD]: form }),
+    body: new URLSearchParams({ [PAGE_FIELD]: page, [FORM_ID_FIELD]: id }),
   });
   return { address: `${page}, refused`, status: response.status, html: await response.text() };
 }
@@ -46,6 +40,6 @@ export async function fetchSite(url: string): Promise<ValidatedSite> {
     const response = await fetch(url + address);
     documents.push({ address, status: response.status, html: await response.text() });
   }
-  for (const [form, page] of FORMS) documents.push(await postEmpty(url, form, page));
+  for (const form of storedForms) documents.push(await postEmpty(url, form));
   return { documents, openApi: await textAt('/api/openapi.json') };
 }
