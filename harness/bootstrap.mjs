@@ -4,15 +4,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './run.mjs';
 
-const MIN_NODE = [20, 19];
+const MIN_NODE = '20.19';
 
 /** These commands need `dependencies` only; all others need `devDependencies` too. */
 const COMMANDS_WITHOUT_TOOLS = ['start', 'submissions', 'content'];
 
-function nodeIsSupported() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  return major > MIN_NODE[0] || (major === MIN_NODE[0] && minor >= MIN_NODE[1]);
-}
+const nodeIsSupported = process.versions.node.localeCompare(MIN_NODE, 'en', { numeric: true }) >= 0;
 
 /** The packages of a lock file by their folders; none if the file is missing. */
 function packagesOf(lock) {
@@ -36,8 +33,8 @@ function librariesAreCurrent(withTools) {
 
 /** Installs the libraries that the command needs, if any is missing. Returns an error message, or null. */
 async function install(command) {
-  if (!nodeIsSupported()) {
-    return `Node ${MIN_NODE.join('.')} or newer is needed, and this is ${process.versions.node}`;
+  if (!nodeIsSupported) {
+    return `Node ${MIN_NODE} or newer is needed, and this is ${process.versions.node}`;
   }
   const withTools = !COMMANDS_WITHOUT_TOOLS.includes(command);
   if (librariesAreCurrent(withTools)) return null;

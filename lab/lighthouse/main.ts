@@ -6,7 +6,7 @@ import { onSite, runSuite } from '../run-suite';
 import { printTable } from '../table';
 import { type Site } from '@site/harness/site/site';
 
-const MIN_NODE = { major: 22, minor: 19 };
+const MIN_NODE = '22.19';
 const MAX_FIRST_PAINT_MS = 1_000;
 const MAX_LARGEST_PAINT_MS = 1_300;
 /** Of 100. A category below is listed with the audits that cost the points. */
@@ -18,10 +18,7 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, pages: { type: 'string' } },
 });
 
-function nodeIsNewEnough(): boolean {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  return major > MIN_NODE.major || (major === MIN_NODE.major && minor >= MIN_NODE.minor);
-}
+const nodeIsNewEnough = process.versions.node.localeCompare(MIN_NODE, 'en', { numeric: true }) >= 0;
 
 const runs = values.short ? 1 : 5;
 
@@ -93,8 +90,8 @@ async function lighthouse(site: Site): Promise<string[]> {
 }
 
 await runSuite(async () => {
-  if (!nodeIsNewEnough()) {
-    const reason = `it needs Node ${MIN_NODE.major}.${MIN_NODE.minor}, and this is ${process.versions.node}: npx -p node@24 npm run lab -- lighthouse`;
+  if (!nodeIsNewEnough) {
+    const reason = `it needs Node ${MIN_NODE}, and this is ${process.versions.node}: npx -p node@24 npm run lab -- lighthouse`;
     printOutcome('Lighthouse', { state: 'skipped', reason });
     return [];
   }
