@@ -9,8 +9,8 @@ export interface Literal {
 
 type Node = { type?: string; value?: string; cooked?: string; raw?: string };
 
-/* Skipped: paths of modules and types contain no words. `satisfies` and `as` contain an expression. */
-const WITHOUT_WORDS = /^(ImportDeclaration|ExportAllDeclaration|Ts(Type|Interface|Literal)\w*)$/;
+/** Paths of modules, and types. `satisfies` and `as` are no match: they contain an expression. */
+export const WITHOUT_WORDS = /^(ImportDeclaration|ExportAllDeclaration|Ts(Type|Interface|Literal)\w*)$/;
 
 /** The texts of a source. */
 export function literalsOf(source: string, file: string): Literal[] {

@@ -1,5 +1,5 @@
 import { parseSync, printSync } from '@swc/core';
-import { isWords } from '@site/harness/content/content-strings';
+import { isWords, WITHOUT_WORDS } from '@site/harness/content/content-strings';
 
 /** Vowels for vowels: no word stays as it is, and the preloaded fonts have every letter. */
 const OTHER: Record<string, string> = {
@@ -47,8 +47,6 @@ type Node = { type?: string } & Record<string, unknown>;
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
 
-/** Paths of modules, and types. */
-const WITHOUT_WORDS = /^(ImportDeclaration|ExportAllDeclaration|Ts(Type|Interface|Literal)\w*)$/;
 /** A part of a template may be a part of an address. */
 const isPartOfSentence = (text: string) => /\p{Ll}/u.test(text) && /\s/.test(text) && !text.includes('/');
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Browser, Page, Request } from '@playwright/test';
+import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import { markHydration, timeOf } from './hydration';
 
 export const KINDS = ['document', 'script', 'font', 'image', 'other'] as const;
@@ -126,12 +127,8 @@ async function weigh(browser: Browser, origin: string, url: string): Promise<Wei
 /** Weighs pages, several at the same time. Resolves with the weights in the order of `urls`. */
 export async function weighAll(browser: Browser, origin: string, urls: readonly string[]): Promise<Weight[]> {
   const weights: Weight[] = [];
-  let next = 0;
-  const work = async () => {
-    for (let index = next++; index < urls.length; index = next++) {
-      weights[index] = await weigh(browser, origin, urls[index] ?? '');
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENT_PAGES }, work));
+  await forEachConcurrently([...urls.entries()], CONCURRENT_PAGES, async ([index, url]) => {
+    weights[index] = await weigh(browser, origin, url);
+  });
   return weights;
 }
