@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { timedStep } from '../timed-step';
 import autocannon from 'autocannon';
 import { DockerCompose } from './docker-compose';
-import { MemorySampler } from './memory-sampler';
+import { growthOf, sampleMemory } from './sample-memory';
 import { SlowClients } from './slow-clients';
 import { buildImages, log, runContainerSuite, short, suiteSite } from './suite';
 import { anyClient, TRUSTED_NETWORKS, VisitorLoad } from './visitor-load';
@@ -87,18 +87,21 @@ async function measureMaximum(): Promise<number> {
 
 /** Sustained load at half of the maximum: no request fails, and memory does not grow. */
 async function checkSustainedLoad(maxPerSecond: number): Promise<void> {
-  const memory = new MemorySampler(compose, ['edge', 'shell', 'backend']);
-  const result = await sendLoad(LOAD_SECONDS, Math.floor(maxPerSecond / 2));
-  await memory.stop();
+  const loading = sendLoad(LOAD_SECONDS, Math.floor(maxPerSecond / 2));
+  const sampling = sampleMemory(compose, ['edge', 'shell', 'backend'], loading);
+  const [result, memory] = await Promise.all([loading, sampling]);
   const { latency, requests: completed } = result;
   log(
     `${Math.round(completed.average)} requests/s; p50 ${latency.p50}, p99 ${latency.p99}, max ${latency.max} ms`,
   );
-  for (const line of memory.lines()) log(line);
+  for (const [service, samples] of memory) {
+    const [min, max] = [Math.min(...samples), Math.max(...samples)].map(Math.round);
+    log(`${service.padEnd(8)}${min} to ${max} MiB, growth ${growthOf(samples).toFixed(2)}`);
+  }
   assertNoError(result);
   // A minute is too short to distinguish growth from warming up.
-  if (!short)
-    assert(memory.maxGrowth() <= MAX_GROWTH_FACTOR, `no memory grows by more than ${MAX_GROWTH_FACTOR}`);
+  const maxGrowth = Math.max(...[...memory.values()].map(growthOf));
+  if (!short) assert(maxGrowth <= MAX_GROWTH_FACTOR, `no memory grows by more than ${MAX_GROWTH_FACTOR}`);
 }
 
 async function checkSlowClients(): Promise<void> {
