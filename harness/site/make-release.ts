@@ -61,7 +61,7 @@ async function releaseFrom(
   await after?.(files);
   await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
   const origin = site.originOf(name);
-  const target = { originUrl: origin.url, remote: name, key: await origin.privateKey() };
+  const target = await origin.target();
   const signer = signedBy && (await site.originOf(signedBy).privateKey());
   if (after || signer) await putIntoOrigin(folder, path.join(origin.folder, version), signer ?? target.key);
   else await publishRelease({ ...target, folder, ...(gate && { gate }) });

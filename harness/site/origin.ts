@@ -66,6 +66,11 @@ export class Origin {
     return readPrivateKey(privateKeyFile(this.settings.keysFolder, this.settings.name));
   }
 
+  /** The origin, remote and key with which a team's commands publish and activate. */
+  async target(): Promise<{ originUrl: string; remote: RemoteName; key: string }> {
+    return { originUrl: this.url, remote: this.settings.name, key: await this.privateKey() };
+  }
+
   /** The activated release. */
   async activatedRelease(): Promise<Release> {
     const client = new OriginClient(this.url);

@@ -15,12 +15,6 @@ interface Timing {
   seconds: number;
 }
 
-/** The origin, remote and key that a team's commands use. */
-async function target(site: Site) {
-  const origin = site.originOf(REMOTE);
-  return { originUrl: origin.url, remote: REMOTE, key: await origin.privateKey() } as const;
-}
-
 /** Measures from the start of a command to the shell's verdict. Throws unless that is `live`. */
 async function timed(site: Site, step: string, command: () => Promise<Activation>): Promise<Timing> {
   const start = performance.now();
@@ -39,18 +33,18 @@ async function publishVersions(site: Site): Promise<void> {
 }
 
 async function activateAndRollBack(site: Site, rounds: number, when: string): Promise<Timing[]> {
-  const options = await target(site);
+  const target = await site.originOf(REMOTE).target();
   const timings: Timing[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const activate = () => activateRelease({ ...options, version: VERSIONS[1] });
+    const activate = () => activateRelease({ ...target, version: VERSIONS[1] });
     timings.push(await timed(site, `activate${when}`, activate));
-    timings.push(await timed(site, `roll back${when}`, () => rollBackRelease(options)));
+    timings.push(await timed(site, `roll back${when}`, () => rollBackRelease(target)));
   }
   return timings;
 }
 
 async function liveVersion(site: Site): Promise<string | null> {
-  return (await new OriginClient((await target(site)).originUrl).list()).live;
+  return (await new OriginClient(site.originOf(REMOTE).url).list()).live;
 }
 
 /**

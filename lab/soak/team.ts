@@ -37,7 +37,7 @@ export class Team {
 
   private async operate(): Promise<[Operation, Activation]> {
     const origin = this.site.originOf(this.name);
-    const target = { originUrl: origin.url, remote: this.name, key: await origin.privateKey() };
+    const target = await origin.target();
     const { before, releases } = await new OriginClient(origin.url).list();
     const operation = before === null ? 'release' : this.random.pick(OPERATIONS);
     const version = this.random.pick(releases)?.version ?? '';
