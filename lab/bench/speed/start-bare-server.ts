@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { request, type OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { ServiceProcess } from '@site/node-service/service-process';
 import { freePorts } from '@site/node-service/free-ports';
+import { fetchRaw } from '../../fetch-raw';
 
 /** A request: its path, and its value of `Accept-Encoding`. */
 export interface Target {
@@ -10,37 +10,12 @@ export interface Target {
   encoding: 'br' | 'identity';
 }
 
-/** As `bare-server.mjs` reads it. */
-interface StoredResponse extends Target {
-  headers: OutgoingHttpHeaders;
-  /** In base64. */
-  bytes: string;
-}
-
-/** Node adds these to every response. */
-const ADDED_BY_NODE = ['date', 'connection', 'keep-alive'];
-
-/** Uses `node:http`, since `fetch` decompresses bodies. */
-function fetchRaw(origin: string, target: Target): Promise<StoredResponse> {
-  const { url, encoding } = target;
-  return new Promise((resolve, reject) => {
-    request(origin + url, { headers: { 'Accept-Encoding': encoding } }, async (response) => {
-      if (response.statusCode !== 200) {
-        reject(new Error(`${url}: status ${response.statusCode}`));
-        return;
-      }
-      const { rawHeaders } = response;
-      const pairs = rawHeaders.flatMap((name, index) =>
-        index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : [],
-      );
-      const headers = Object.fromEntries(
-        pairs.filter(([name]) => !ADDED_BY_NODE.includes(name.toLowerCase())),
-      );
-      resolve({ ...target, headers, bytes: Buffer.concat(await response.toArray()).toString('base64') });
-    })
-      .once('error', reject)
-      .end();
-  });
+/** A response as `bare-server.mjs` reads it. */
+async function storedResponse(origin: string, { url, encoding }: Target) {
+  const { status, headers, bytes } = await fetchRaw(origin + url, { 'accept-encoding': encoding });
+  if (status !== 200) throw new Error(`${url}: status ${status}`);
+  const all = { ...headers, 'content-length': bytes.byteLength };
+  return { url, encoding, headers: all, bytes: bytes.toString('base64') };
 }
 
 /** Starts a process that sends the site's current response to each target, with its headers; else an empty response. */
@@ -48,7 +23,7 @@ export async function startBareServer(
   site: { url: string; folder: string },
   targets: readonly Target[],
 ): Promise<{ url: string; stop(): Promise<void> }> {
-  const responses = await Promise.all(targets.map((target) => fetchRaw(site.url, target)));
+  const responses = await Promise.all(targets.map((target) => storedResponse(site.url, target)));
   const file = path.join(site.folder, 'bare-responses.json');
   await writeFile(file, JSON.stringify(responses));
   const [port] = await freePorts(1);

@@ -1,33 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { request as httpRequest, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import path from 'node:path';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { matchRoutes } from 'react-router-dom';
 import type { DocumentBoot, PageCode } from '@site/shell/boot';
 import { compressBest } from '@site/shell/compression';
+import { fetchRaw, type RawResponse } from '../../fetch-raw';
 import { TWIN_ASSETS, type Twin } from './build';
 
-interface StoredResponse {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  bytes: Buffer;
-}
-
 const BOOT_JSON = /id="boot">(.*?)<\/script>/s;
-
-/** Headers of one connection or body, which the server here sets itself. */
-const CONNECTION_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'date', 'content-length'];
-
-function fetchRaw(url: string, headers: IncomingHttpHeaders): Promise<StoredResponse> {
-  return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(url, { headers }, async (response) => {
-      const kept = Object.entries(response.headers).filter(([name]) => !CONNECTION_HEADERS.includes(name));
-      const bytes = Buffer.concat(await response.toArray());
-      resolve({ status: response.statusCode ?? 502, headers: Object.fromEntries(kept), bytes });
-    });
-    outgoing.once('error', reject).end();
-  });
-}
 
 /** The document with the twin's code in place of the site's. The rest stays, so that the twin can hydrate it. */
 function withTwin(html: string, url: string, twin: Twin): string {
@@ -48,9 +29,9 @@ function withTwin(html: string, url: string, twin: Twin): string {
  * same kind of server, so that their times can be compared.
  */
 export function serveFromMemory(site: string, twin?: Twin): Promise<LocalServer> {
-  const responses = new Map<string, Promise<StoredResponse>>();
+  const responses = new Map<string, Promise<RawResponse>>();
 
-  async function fetchResponse(url: string, requestHeaders: IncomingHttpHeaders): Promise<StoredResponse> {
+  async function fetchResponse(url: string, requestHeaders: IncomingHttpHeaders): Promise<RawResponse> {
     if (twin && url.startsWith(TWIN_ASSETS)) {
       const bytes = await readFile(path.join(twin.folder, `${path.basename(url)}.br`));
       const headers = {
