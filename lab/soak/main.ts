@@ -19,9 +19,7 @@ const count = values.short ? SHORT_OPERATIONS : OPERATIONS;
 
 /** Resolves with a line for each failure. */
 async function soak(site: Site, browser: Browser): Promise<string[]> {
-  const { visits, memory, ...result } = await runSoak(site, browser, count, Number(values.seed), (line) =>
-    console.log(line),
-  );
+  const { visits, memory, ...result } = await runSoak(site, browser, count, Number(values.seed));
   const part = (from: number, to: number) => median(memory.slice(memory.length * from, memory.length * to));
   const [before, after] = [part(0.2, 0.4), part(0.8, 1)];
   console.log('');
