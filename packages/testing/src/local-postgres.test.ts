@@ -9,7 +9,8 @@ import { freePort } from '@site/node-service/free-ports';
 import { removeFolder } from '@site/node-service/temporary-folder';
 import { waitUntil } from '@site/node-service/wait-until';
 
-const TIMEOUT_MS = 120_000;
+// A busy machine takes long to make the data of a database.
+jest.setTimeout(120_000);
 
 let folder: string;
 let port: number;
@@ -68,113 +69,81 @@ const query = (database: string, statement: string) => `
 
 const serverRuns = () => existsSync(path.join(folder, 'data', 'postmaster.pid'));
 
-test(
-  'a server whose launcher was killed ends before another is started on its data',
-  async () => {
-    const launcher = await launch('await database.start()');
-    await launch('await database.endLeftover()');
-    expect(serverRuns()).toBe(true);
+test('a server whose launcher was killed ends before another is started on its data', async () => {
+  const launcher = await launch('await database.start()');
+  await launch('await database.endLeftover()');
+  expect(serverRuns()).toBe(true);
 
-    const killed = once(launcher, 'exit');
-    launcher.kill('SIGKILL');
-    await killed;
-    expect(serverRuns()).toBe(true);
+  const killed = once(launcher, 'exit');
+  launcher.kill('SIGKILL');
+  await killed;
+  expect(serverRuns()).toBe(true);
 
-    await launch('await database.start(); await database.stop()');
-    expect(serverRuns()).toBe(false);
-  },
-  TIMEOUT_MS,
-);
+  await launch('await database.start(); await database.stop()');
+  expect(serverRuns()).toBe(false);
+});
 
-test(
-  'a process that ends by itself keeps its exit code',
-  async () => {
-    const launcher = begin('process.exitCode = 3');
-    expect(await once(launcher, 'exit')).toEqual([3, null]);
-  },
-  TIMEOUT_MS,
-);
+test('a process that ends by itself keeps its exit code', async () => {
+  const launcher = begin('process.exitCode = 3');
+  expect(await once(launcher, 'exit')).toEqual([3, null]);
+});
 
-test(
-  'a signal ends the server of a process that does not listen to signals',
-  async () => {
-    const launcher = await launch('await database.start()');
-    launcher.kill('SIGTERM');
-    await once(launcher, 'exit');
-    expect(serverRuns()).toBe(false);
-  },
-  TIMEOUT_MS,
-);
+test('a signal ends the server of a process that does not listen to signals', async () => {
+  const launcher = await launch('await database.start()');
+  launcher.kill('SIGTERM');
+  await once(launcher, 'exit');
+  expect(serverRuns()).toBe(false);
+});
 
-test(
-  'a process to which signals are left may use the server until it stops it',
-  async () => {
-    const launcher = await launch(`
-      await database.start();
-      leaveSignalsToCaller();
-      process.on('SIGTERM', async () => { ${query('site', 'SELECT')}; await database.stop(); process.exitCode = 3; })`);
-    launcher.kill('SIGTERM');
-    expect(await once(launcher, 'exit')).toEqual([3, null]);
-    expect(serverRuns()).toBe(false);
-  },
-  TIMEOUT_MS,
-);
+test('a process to which signals are left may use the server until it stops it', async () => {
+  const launcher = await launch(`
+    await database.start();
+    leaveSignalsToCaller();
+    process.on('SIGTERM', async () => { ${query('site', 'SELECT')}; await database.stop(); process.exitCode = 3; })`);
+  launcher.kill('SIGTERM');
+  expect(await once(launcher, 'exit')).toEqual([3, null]);
+  expect(serverRuns()).toBe(false);
+});
 
-test(
-  'a server that a signal has ended can be stopped',
-  async () => {
-    const file = JSON.stringify(path.join(folder, 'data', 'postmaster.pid'));
-    await launch(`
-      await database.start();
-      const { readFileSync } = await import('node:fs');
-      const pid = Number.parseInt(readFileSync(${file}, 'utf8'), 10);
-      process.kill(pid, 'SIGINT');
-      const { waitUntil } = await import('@site/node-service/wait-until');
-      const hasEnded = () => { try { return !process.kill(pid, 0); } catch { return true; } };
-      await waitUntil(hasEnded);
-      await database.stop()`);
-  },
-  TIMEOUT_MS,
-);
+test('a server that a signal has ended can be stopped', async () => {
+  const file = JSON.stringify(path.join(folder, 'data', 'postmaster.pid'));
+  await launch(`
+    await database.start();
+    const { readFileSync } = await import('node:fs');
+    const pid = Number.parseInt(readFileSync(${file}, 'utf8'), 10);
+    process.kill(pid, 'SIGINT');
+    const { waitUntil } = await import('@site/node-service/wait-until');
+    const hasEnded = () => { try { return !process.kill(pid, 0); } catch { return true; } };
+    await waitUntil(hasEnded);
+    await database.stop()`);
+});
 
-test(
-  'a start creates the database if an earlier one was killed before it did this',
-  async () => {
-    await launch(`
-      await database.start(); ${query('postgres', 'DROP DATABASE site')}; await database.stop();
-      await database.start(); { ${query('site', 'SELECT')}; } await database.stop()`);
-  },
-  TIMEOUT_MS,
-);
+test('a start creates the database if an earlier one was killed before it did this', async () => {
+  await launch(`
+    await database.start(); ${query('postgres', 'DROP DATABASE site')}; await database.stop();
+    await database.start(); { ${query('site', 'SELECT')}; } await database.stop()`);
+});
 
-test(
-  'a start makes the data if an earlier one was killed while it made them',
-  async () => {
-    await removeFolder(path.join(folder, 'data'));
-    const launcher = begin('await database.start()', true);
-    const exited = once(launcher, 'exit');
-    const hasBegun = () =>
-      readdirSync(folder).some((data) => existsSync(path.join(folder, data, 'PG_VERSION')));
-    await waitUntil(hasBegun, { message: 'the data are being made' });
-    process.kill(-(launcher.pid as number), 'SIGKILL');
-    await exited;
-    await launch('await database.start(); await database.stop()');
-  },
-  TIMEOUT_MS,
-);
+test('a start makes the data if an earlier one was killed while it made them', async () => {
+  await removeFolder(path.join(folder, 'data'));
+  const launcher = begin('await database.start()', true);
+  const exited = once(launcher, 'exit');
+  const hasBegun = () =>
+    readdirSync(folder).some((data) => existsSync(path.join(folder, data, 'PG_VERSION')));
+  await waitUntil(hasBegun, { message: 'the data are being made' });
+  process.kill(-(launcher.pid as number), 'SIGKILL');
+  await exited;
+  await launch('await database.start(); await database.stop()');
+});
 
-test(
-  'a server that cannot start prints why, and what to do',
-  async () => {
-    const data = path.join(folder, 'data');
-    await removeFolder(data);
-    await mkdir(data, { mode: 0o755 });
-    for (const file of ['PG_VERSION', 'postgresql.conf']) await writeFile(path.join(data, file), '');
-    const { stdout } = begin('await database.start().catch((error) => console.log(String(error)))');
-    const [message] = (await once(stdout, 'data')) as unknown[];
-    expect(String(message)).toMatch(
-      /(wrong ownership|invalid permissions)[\s\S]*\/data, move that folder away/,
-    );
-  },
-  TIMEOUT_MS,
-);
+test('a server that cannot start prints why, and what to do', async () => {
+  const data = path.join(folder, 'data');
+  await removeFolder(data);
+  await mkdir(data, { mode: 0o755 });
+  for (const file of ['PG_VERSION', 'postgresql.conf']) await writeFile(path.join(data, file), '');
+  const { stdout } = begin('await database.start().catch((error) => console.log(String(error)))');
+  const [message] = (await once(stdout, 'data')) as unknown[];
+  expect(String(message)).toMatch(
+    /(wrong ownership|invalid permissions)[\s\S]*\/data, move that folder away/,
+  );
+});
