@@ -1,6 +1,6 @@
 import { waitUntil } from '@site/node-service/wait-until';
 import type { Site } from '@site/harness/site/site';
-import { everyPage } from './size/pages';
+import { everyPage } from '@site/harness/site/declared-pages';
 
 const TIMEOUT_MS = 120_000;
 const POLL_INTERVAL_MS = 200;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { installPackages } from '@site/browser-trial/programs';
 import pg from 'pg';
-import { everyPage, firstOfEach } from '../size/pages';
+import { everyPage, firstOfEach } from '@site/harness/site/declared-pages';
 import type { CheckedSite } from './checks/check';
 import { engines } from './engines';
 import { serveWithoutScripts } from './serve-without-scripts';

@@ -1,6 +1,6 @@
 import { median } from '../statistics';
 import { printTable } from '../table';
-import type { PageAddress } from './pages';
+import type { PageAddress } from '@site/harness/site/declared-pages';
 import { KINDS, type Weight } from './weigh';
 
 /** The weight of one address, with and without federation. */

@@ -5,7 +5,7 @@ import type { Site } from '@site/harness/site/site';
 import { inBrowser, onSite, runSuite } from '../run-suite';
 import { heaviestOfEach, printComparison, requestsOf } from './comparison';
 import { excessOf, excessOverTwin } from './excess';
-import { everyPage, firstOfEach } from './pages';
+import { everyPage, firstOfEach } from '@site/harness/site/declared-pages';
 import { compareTimes } from './timings';
 import { weighAll, type Weight } from './weigh';
 import { waitUntilCompressed } from '../wait-until-compressed';

@@ -1,4 +1,4 @@
-import type { Site } from '@site/harness/site/site';
+import type { Site } from './site';
 
 /** A concrete address of the site, and the expose that shows it. */
 export interface PageAddress {
@@ -6,21 +6,23 @@ export interface PageAddress {
   expose: string;
 }
 
-/** The shell's own page, which no remote declares. */
-const NOT_FOUND: PageAddress = { url: '/not-found', expose: 'shell/NotFoundPage' };
-
 /** Every page that the site's releases declare, also those that are not in the sitemap, without redirects. */
-export async function everyPage(site: Site): Promise<PageAddress[]> {
+export async function declaredPages(site: Site): Promise<PageAddress[]> {
   const releases = await Promise.all([...site.origins.values()].map((origin) => origin.activatedRelease()));
-  const declared = releases.flatMap((release) =>
+  return releases.flatMap((release) =>
     release.routes.flatMap((route) =>
       route.pages
         .filter((page) => page.status !== 301)
         .map((page) => ({ url: page.url, expose: `${release.name}/${route.expose}` })),
     ),
   );
-  return [...declared, NOT_FOUND];
 }
+
+/** The declared pages, and the shell's own for an address without a page. */
+export const everyPage = async (site: Site): Promise<PageAddress[]> => [
+  ...(await declaredPages(site)),
+  { url: '/not-found', expose: 'shell/NotFoundPage' },
+];
 
 /** The first address of each expose: its other addresses load the same code. */
 export const firstOfEach = (addresses: readonly PageAddress[]): PageAddress[] =>
