@@ -5,15 +5,18 @@ import { startTestSite } from '../../site/start-test-site';
 import { expect, test as base } from '../fixtures';
 
 interface Operations {
-  /** A site whose releases the tests may change. All files share it, so each leaves every service running. */
-  site: Site;
   status: () => Promise<Status>;
   /** A page as the server sends it. */
   html: (path: string) => Promise<{ status: number; composition: string; text: string }>;
 }
 
+interface WorkerOperations {
+  /** A site whose releases the tests may change. All files share it, so each leaves every service running. */
+  site: Site;
+}
+
 /** `test` for what operators do to a running site, and for failures of its parts. */
-export const test = base.extend<object, Operations>({
+export const test = base.extend<Operations, WorkerOperations>({
   site: [
     async ({}, use) => {
       const { site, stop } = await startTestSite('operations');
@@ -31,25 +34,16 @@ export const test = base.extend<object, Operations>({
     },
     { scope: 'worker' },
   ],
-  status: [
-    async ({ site }, use) => {
-      await use(() => fetchStatus(site.url));
-    },
-    { scope: 'worker' },
-  ],
-  html: [
-    async ({ site }, use) => {
-      await use(async (path) => {
-        const response = await fetch(site.url + path);
-        return {
-          status: response.status,
-          composition: response.headers.get('x-composition') ?? '',
-          text: await response.text(),
-        };
-      });
-    },
-    { scope: 'worker' },
-  ],
+  status: async ({ site }, use) => {
+    await use(() => fetchStatus(site.url));
+  },
+  html: async ({ site }, use) => {
+    await use(async (path) => {
+      const response = await fetch(site.url + path);
+      const composition = response.headers.get('x-composition') ?? '';
+      return { status: response.status, composition, text: await response.text() };
+    });
+  },
 });
 
 /** `expect.poll` with more frequent reads: by default, a second passes between them. */

@@ -5,25 +5,25 @@ import { main } from '../../service-pages';
 
 const { backTo, cardLinks } = servicesShared;
 
-test.describe('The overview', () => {
-  test('links to booking, and leads to a segment and back without a page load', async ({ page }) => {
-    const ventures = areas.find(({ code }) => code === 'F')!;
-    const startups = ventures.segments.find(({ slug }) => slug === 'startup-acceleration-scaling')!;
-    await visit(page, '/services');
-    await expect(main(page).locator('a[href="/book"]')).toBeVisible();
-    await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
-    await main(page)
-      .getByRole('link', { name: `${cardLinks.more.link} ${cardLinks.more.about} ${ventures.name}` })
-      .click();
-    await expect(heading(page)).toHaveText(ventures.name);
-    // Forced, because the card's link covers its heading.
-    await main(page).getByRole('heading', { level: 3, name: startups.name }).click({ force: true });
-    await expect(heading(page)).toHaveText(startups.name);
-    await main(page)
-      .getByRole('link', { name: `${backTo} ${ventures.name}` })
-      .click();
-    await expect(page).toHaveURL('/services/venture-growth-advisory');
-    await expect(heading(page)).toHaveText(ventures.name);
-    expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
-  });
+test('The overview links to booking, and leads to a segment and back without a page load', async ({
+  page,
+}) => {
+  const ventures = areas.find(({ code }) => code === 'F')!;
+  const startups = ventures.segments.find(({ slug }) => slug === 'startup-acceleration-scaling')!;
+  await visit(page, '/services');
+  await expect(main(page).locator('a[href="/book"]')).toBeVisible();
+  await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
+  await main(page)
+    .getByRole('link', { name: `${cardLinks.more.link} ${cardLinks.more.about} ${ventures.name}` })
+    .click();
+  await expect(heading(page)).toHaveText(ventures.name);
+  // Forced, because the card's link covers its heading.
+  await main(page).getByRole('heading', { level: 3, name: startups.name }).click({ force: true });
+  await expect(heading(page)).toHaveText(startups.name);
+  await main(page)
+    .getByRole('link', { name: `${backTo} ${ventures.name}` })
+    .click();
+  await expect(page).toHaveURL('/services/venture-growth-advisory');
+  await expect(heading(page)).toHaveText(ventures.name);
+  expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
