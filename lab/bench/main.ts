@@ -38,16 +38,8 @@ const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 const lengths = values.short
-  ? {
-      speed: { rounds: 5, seconds: 1 },
-      floodSeconds: 20,
-      activation: { rounds: 2 },
-    }
-  : {
-      speed: { rounds: 7, seconds: 3 },
-      floodSeconds: 60,
-      activation: { rounds: 5 },
-    };
+  ? { speed: { rounds: 5, seconds: 1 }, floodSeconds: 20, activation: { rounds: 2 } }
+  : { speed: { rounds: 7, seconds: 3 }, floodSeconds: 60, activation: { rounds: 5 } };
 
 const failures: string[] = [];
 

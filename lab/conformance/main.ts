@@ -13,9 +13,7 @@ import { tryContainers } from './plain-host/try-containers';
 const RUNTIMES = ['runtime-tools-2.9', 'runtime-tools-2.8', 'runtime-tools-2.7', 'runtime-tools-2.6'];
 
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
-const runtimes = values.short
-  ? [RUNTIMES[0], RUNTIMES.at(-1)].filter((each) => each !== undefined)
-  : RUNTIMES;
+const runtimes = values.short ? [RUNTIMES[0]!, RUNTIMES.at(-1)!] : RUNTIMES;
 
 /** Resolves with a line for each container that fails. */
 async function tryAll(site: Site, browser: Browser): Promise<string[]> {

@@ -31,18 +31,9 @@ const run = (command: string, ...parameters: string[]) =>
   runWith(inheritedVariables(), command, ...parameters);
 
 async function commitAll(): Promise<void> {
+  const author = ['-c', 'user.name=Lab', '-c', 'user.email=lab@example.org'];
   await run('git', 'add', '--all');
-  await run(
-    'git',
-    '-c',
-    'user.name=Lab',
-    '-c',
-    'user.email=lab@example.org',
-    'commit',
-    '--quiet',
-    '-m',
-    'A step',
-  );
+  await run('git', ...author, 'commit', '--quiet', '-m', 'A step');
 }
 
 /** Runs the command, as a developer does beside the running site. */
@@ -60,12 +51,8 @@ async function menuOf(siteUrl: string): Promise<string> {
 
 /** Nothing but the new remote was built, published or started since then. */
 async function assertOthersAreUntouched(site: StartedSite, before: string, releases: object): Promise<void> {
-  const built = [
-    ...site
-      .printed()
-      .slice(before.length)
-      .matchAll(/^Built (\S+)/gm),
-  ].map(([, name]) => name);
+  const printed = site.printed().slice(before.length);
+  const built = [...printed.matchAll(/^Built (\S+)/gm)].map(([, name]) => name);
   assert.deepEqual(built, [NAME], 'only the new remote is built');
   const log = await readFile(path.join(folder, '.site', 'logs', 'shell.log'), 'utf8');
   assert.equal(log.match(/the shell is ready/g)?.length, 1, 'the shell has started once');

@@ -22,29 +22,18 @@ const overCount = (url: string, what: string, count: number, max: number): strin
   count <= max ? [] : [`${url}: ${count} ${what}, of ${max}`];
 
 /** One line for everything of a page that is over its budget. */
-export const excessOf = (weight: Weight): string[] => [
-  ...overBudget(
-    weight.url,
-    'JavaScript',
-    weight.scriptBytes,
-    weight.url === '/' ? MAX_HOME_SCRIPT_BYTES : MAX_SCRIPT_BYTES,
-  ),
-  ...overBudget(
-    weight.url,
-    'JavaScript before the first paint',
-    weight.scriptBytesBeforePaint,
-    MAX_SCRIPT_BYTES_BEFORE_PAINT,
-  ),
-  ...overBudget(weight.url, 'fonts', weight.fontBytes, MAX_FONT_BYTES),
-  ...(weight.url === '/' ? overBudget('/', 'HTML', weight.documentBytes, MAX_HOME_HTML_BYTES) : []),
-  ...overCount(weight.url, 'pictures', weight.requests.image, MAX_PICTURES),
-  ...overCount(
-    weight.url,
-    'requests besides pictures',
-    weight.allRequests - weight.requests.image,
-    MAX_REQUESTS,
-  ),
-];
+export function excessOf({ url, requests, allRequests, ...bytes }: Weight): string[] {
+  const isHome = url === '/';
+  const { scriptBytes, scriptBytesBeforePaint: early, fontBytes, documentBytes } = bytes;
+  return [
+    ...overBudget(url, 'JavaScript', scriptBytes, isHome ? MAX_HOME_SCRIPT_BYTES : MAX_SCRIPT_BYTES),
+    ...overBudget(url, 'JavaScript before the first paint', early, MAX_SCRIPT_BYTES_BEFORE_PAINT),
+    ...overBudget(url, 'fonts', fontBytes, MAX_FONT_BYTES),
+    ...(isHome ? overBudget(url, 'HTML', documentBytes, MAX_HOME_HTML_BYTES) : []),
+    ...overCount(url, 'pictures', requests.image, MAX_PICTURES),
+    ...overCount(url, 'requests besides pictures', allRequests - requests.image, MAX_REQUESTS),
+  ];
+}
 
 /** A line if a page needs too much more JavaScript than its twin. */
 export function excessOverTwin({ federated, twin }: Comparison): string[] {

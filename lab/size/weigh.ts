@@ -49,6 +49,9 @@ function countScriptBytesBeforePaint(): number {
 const saveData = (): void =>
   void Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
+const sum = (figures: Record<Kind, number>) =>
+  Object.values(figures).reduce((total, figure) => total + figure, 0);
+
 /** Every request of a page until it is hydrated and idle. */
 async function requestsUntilIdle(page: Page, address: string): Promise<Request[]> {
   const requests: Request[] = [];
@@ -98,30 +101,25 @@ async function weigh(browser: Browser, origin: string, url: string): Promise<Wei
   page.on('pageerror', (error) => messages.push(error.message));
   await page.addInitScript(markHydration);
   await page.addInitScript(saveData);
-  const weight: Weight = {
-    url,
-    requests: { document: 0, script: 0, font: 0, image: 0, other: 0 },
-    allRequests: 0,
-    scriptBytes: 0,
-    scriptBytesBeforePaint: 0,
-    fontBytes: 0,
-    documentBytes: 0,
-    allBytes: 0,
-  };
+  const requests: Record<Kind, number> = { document: 0, script: 0, font: 0, image: 0, other: 0 };
+  const bytes = { ...requests };
   for (const request of await requestsUntilIdle(page, origin + url)) {
-    const kind = kindOf(request);
-    const { responseBodySize } = await request.sizes();
-    weight.requests[kind] += 1;
-    weight.allRequests += 1;
-    weight.allBytes += responseBodySize;
-    if (kind === 'script') weight.scriptBytes += responseBodySize;
-    if (kind === 'font') weight.fontBytes += responseBodySize;
-    if (kind === 'document') weight.documentBytes += responseBodySize;
+    requests[kindOf(request)] += 1;
+    bytes[kindOf(request)] += (await request.sizes()).responseBodySize;
   }
-  weight.scriptBytesBeforePaint = await page.evaluate(countScriptBytesBeforePaint);
+  const scriptBytesBeforePaint = await page.evaluate(countScriptBytesBeforePaint);
   await context.close();
   if (messages.length > 0) throw new Error(`${origin}${url} logged: ${messages.join('; ')}`);
-  return weight;
+  return {
+    url,
+    requests,
+    allRequests: sum(requests),
+    scriptBytes: bytes.script,
+    scriptBytesBeforePaint,
+    fontBytes: bytes.font,
+    documentBytes: bytes.document,
+    allBytes: sum(bytes),
+  };
 }
 
 /** Weighs pages, several at the same time. Resolves with the weights in the order of `urls`. */
