@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import {
-  accentColors,
   Breadcrumb,
   Button,
   Card,
@@ -10,7 +9,6 @@ import {
   Grid,
   Heading,
   media,
-  PageHeader,
   plainList,
   Section,
   SectionHeading,
@@ -25,7 +23,7 @@ import { comingSoon } from '../content/coming-soon';
 import { cardLinks } from '../content/shared';
 import { isAvailable } from '../dedicated-pages';
 import { Block } from './Block';
-import { CatalogueMetadata } from './CatalogueMetadata';
+import { CataloguePage } from './CataloguePage';
 import { ENQUIRY_FORM_ID, EnquiryColumns } from './EnquiryColumns';
 import { Numeral } from './Numeral';
 import { areaTrail } from './trail';
@@ -86,35 +84,28 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
   const name = segment?.name ?? area.name;
   const available = area.segments.filter((entry) => isAvailable(area, entry));
   const upcoming = area.segments.filter((entry) => !available.includes(entry));
-  const path = segment ? segmentPath(area, segment) : comingSoonPath(area);
   return (
-    <div style={accentColors[area.icon.color]}>
-      <CatalogueMetadata
-        area={area}
-        name={`${name}: ${comingSoon.name}`}
-        path={path}
-        trail={areaTrail(area)}
-        description={(segment ?? area).description}
-        keywords={[name, ...comingSoon.keywords]}
-      />
-      <PageHeader
-        breadcrumb={
-          <Breadcrumb
-            as={Link}
-            items={[...areaTrail(area), { label: segment?.name ?? comingSoon.breadcrumb }]}
-          />
-        }
-        eyebrow={comingSoon.name}
-        title={area.name}
-        lead={comingSoon.lead}
-        accent={area.icon.color}
-        ornament={{ shape: area.icon.name, seed: path }}
-        actions={
-          <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
-            {comingSoon.register}
-          </Button>
-        }
-      />
+    <CataloguePage
+      area={area}
+      path={segment ? segmentPath(area, segment) : comingSoonPath(area)}
+      title={area.name}
+      name={`${name}: ${comingSoon.name}`}
+      description={(segment ?? area).description}
+      keywords={[name, ...comingSoon.keywords]}
+      breadcrumb={
+        <Breadcrumb
+          as={Link}
+          items={[...areaTrail(area), { label: segment?.name ?? comingSoon.breadcrumb }]}
+        />
+      }
+      eyebrow={comingSoon.name}
+      lead={comingSoon.lead}
+      actions={
+        <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
+          {comingSoon.register}
+        </Button>
+      }
+    >
       <EnquiryColumns enquiry={{ ...comingSoon.enquiry, service: area.name }}>
         {available.length > 0 && (
           <ServiceList title={comingSoon.available} area={area} segments={available} />
@@ -133,6 +124,6 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
           ))}
         </Grid>
       </Section>
-    </div>
+    </CataloguePage>
   );
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { accentColors, Button, PageHeader, Section, SectionHeading, Stats, type Stat } from '@site/ui';
+import { Button, Section, SectionHeading, Stats, type Stat } from '@site/ui';
 import { areaPath, segmentPath } from '../catalogue';
 import type { Area, Segment } from '../content/schema';
 import { backTo, discuss, keyFigures, segmentPage } from '../content/shared';
 import { BackLink } from './BackLink';
-import { CatalogueMetadata } from './CatalogueMetadata';
+import { CataloguePage } from './CataloguePage';
 import { ENQUIRY_FORM_ID } from './EnquiryColumns';
 import { SegmentCards } from './SegmentCards';
-import { areaTrail } from './trail';
 
 interface SegmentFrameProps {
   area: Area;
@@ -34,27 +33,20 @@ export function SegmentFrame({
 }: SegmentFrameProps): ReactNode {
   const siblings = area.segments.filter(({ id }) => id !== segment.id);
   return (
-    <div style={accentColors[area.icon.color]}>
-      <CatalogueMetadata
-        area={area}
-        name={title}
-        path={segmentPath(area, segment)}
-        trail={areaTrail(area)}
-        description={segment.description}
-        keywords={keywords}
-      />
-      <PageHeader
-        breadcrumb={<BackLink to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
-        title={title}
-        lead={subtitle}
-        accent={area.icon.color}
-        ornament={{ shape: area.icon.name, seed: segmentPath(area, segment) }}
-        actions={
-          <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
-            {discuss}
-          </Button>
-        }
-      />
+    <CataloguePage
+      area={area}
+      path={segmentPath(area, segment)}
+      title={title}
+      description={segment.description}
+      keywords={keywords}
+      breadcrumb={<BackLink to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
+      lead={subtitle}
+      actions={
+        <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
+          {discuss}
+        </Button>
+      }
+    >
       <Section tone="tint" label={keyFigures}>
         <Stats items={stats} />
       </Section>
@@ -63,6 +55,6 @@ export function SegmentFrame({
         <SectionHeading title={segmentPage.siblings} />
         <SegmentCards area={area} segments={siblings} />
       </Section>
-    </div>
+    </CataloguePage>
   );
 }

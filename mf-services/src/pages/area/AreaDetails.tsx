@@ -1,21 +1,11 @@
 import type { ReactNode } from 'react';
-import { Link } from '@site/platform';
-import {
-  accentColors,
-  Breadcrumb,
-  Button,
-  PageHeader,
-  Section,
-  SectionHeading,
-  Stats,
-  Steps,
-} from '@site/ui';
+import { Button, Section, SectionHeading, Stats, Steps } from '@site/ui';
 import { areaPath, findSegment, listedAreas, segmentPath } from '../../catalogue';
 import type { Area } from '../../content/schema';
 import { areaPages } from '../../content/areas';
 import { comingSoon } from '../../content/coming-soon';
 import { areaPage, discuss, howWeWork, keyFigures } from '../../content/shared';
-import { CatalogueMetadata } from '../../parts/CatalogueMetadata';
+import { CataloguePage } from '../../parts/CataloguePage';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PracticeStory } from '../../parts/PracticeStory';
 import { Questions } from '../../parts/Questions';
@@ -27,7 +17,7 @@ import { OutcomeGrid } from './OutcomeGrid';
 
 /** The content of an area's page. */
 export function AreaDetails({ area }: { area: Area }): ReactNode {
-  const { name, icon, segments } = area;
+  const { name, segments } = area;
   const content = areaPages.find(({ code }) => code === area.code);
   if (!content) throw new Error(`No content for the area ${area.code}`);
   const { available } = content;
@@ -37,28 +27,21 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
     to: segmentPath(offered.area, offered.segment),
   };
   return (
-    <div style={accentColors[icon.color]}>
-      <CatalogueMetadata
-        area={area}
-        name={name}
-        path={areaPath(area)}
-        trail={servicesTrail}
-        description={content.metaDescription}
-        keywords={content.keywords}
-      />
-      <PageHeader
-        breadcrumb={<Breadcrumb as={Link} items={[...servicesTrail, { label: name }]} />}
-        eyebrow={area.comingSoon && comingSoon.name}
-        title={name}
-        lead={content.lead}
-        accent={icon.color}
-        ornament={{ shape: icon.name, seed: areaPath(area) }}
-        actions={
-          <Button as="a" href="#enquiry">
-            {discuss}
-          </Button>
-        }
-      />
+    <CataloguePage
+      area={area}
+      path={areaPath(area)}
+      title={name}
+      trail={servicesTrail}
+      description={content.metaDescription}
+      keywords={content.keywords}
+      eyebrow={area.comingSoon && comingSoon.name}
+      lead={content.lead}
+      actions={
+        <Button as="a" href="#enquiry">
+          {discuss}
+        </Button>
+      }
+    >
       {service && <AvailableStrip {...service} description={offered.segment.description} />}
       <Section>
         <SectionHeading title={areaPage.offer} lead={area.description} />
@@ -89,6 +72,6 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
         }))}
       />
       <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} />
-    </div>
+    </CataloguePage>
   );
 }
