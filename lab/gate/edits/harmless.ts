@@ -43,8 +43,8 @@ export const harmlessEdits: readonly Edit[] = [
   },
   careers('another order of the page', [
     'src/pages/careers/CareersPage.tsx',
-    '      <CareerExcellence />\n      <WhyJoin />',
-    '      <WhyJoin />\n      <CareerExcellence />',
+    '          <CareerExcellence />\n          <WhyJoin />',
+    '          <WhyJoin />\n          <CareerExcellence />',
   ]),
   careers('another text of the header', [
     'src/content/careers.ts',

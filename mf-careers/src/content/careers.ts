@@ -34,13 +34,13 @@ export const hero = {
   networkSubject: 'Partnership Inquiry - Expert Network',
 };
 
-interface NetworkRole {
+interface PointWithIcon {
   title: string;
   description: string;
   icon: IconName;
 }
 
-export const network: { title: string; lead: string; roles: NetworkRole[] } = {
+export const network: { title: string; lead: string; roles: PointWithIcon[] } = {
   title: 'Our Professional Network',
   lead: 'Not everyone wants a permanent position. Our experts choose their engagements, set their availability and work beside people they can learn from.',
   roles: [
@@ -82,13 +82,7 @@ export const excellence = {
   ],
 };
 
-interface Reason {
-  title: string;
-  description: string;
-  icon: IconName;
-}
-
-export const reasons: { title: string; lead: string; items: Reason[] } = {
+export const reasons: { title: string; lead: string; items: PointWithIcon[] } = {
   title: `Why Join ${firm.name}`,
   lead: 'Six things that the people who work with us mention first.',
   items: [

@@ -33,23 +33,20 @@ const jobSchema = z
   });
 
 export const jobsSchema = z.array(jobSchema).superRefine((jobs, context) => {
-  const seen = new Set<string>();
-  for (const [index, { id }] of jobs.entries()) {
-    if (seen.has(id))
+  for (const [index, { id, postedOn }] of jobs.entries()) {
+    if (jobs.findIndex((job) => job.id === id) < index)
       context.addIssue({
         code: 'custom',
         path: [index, 'id'],
         message: `is used twice: ${id}: give this job the next free number`,
       });
-    seen.add(id);
-  }
-  for (const [index, { postedOn }] of jobs.entries())
     if (Date.parse(postedOn) > Date.parse(jobs[index - 1]?.postedOn ?? postedOn))
       context.addIssue({
         code: 'custom',
         path: [index, 'postedOn'],
         message: 'is later than that of the job before it: move the job up, the newest is first',
       });
+  }
 });
 
 export type Job = z.infer<typeof jobSchema>;

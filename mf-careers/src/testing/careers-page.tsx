@@ -3,6 +3,9 @@ import { BrowserRouter } from 'react-router-dom';
 import { jobBoard, jobCard } from '../content/careers';
 import CareersPage from '../pages/careers/CareersPage';
 
+// jsdom has no layout.
+Element.prototype.scrollIntoView = () => undefined;
+
 /** Shows the page of a path. */
 export const visit = (path: string) => {
   window.history.replaceState(null, '', path);

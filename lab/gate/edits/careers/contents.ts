@@ -35,7 +35,7 @@ export const contentEdits: readonly Edit[] = [
   ),
   careers(
     'half of the page removed',
-    [PAGE, '      <ProfessionalNetwork />\n      <CareerExcellence />\n      <WhyJoin />', ''],
+    [PAGE, '          <ProfessionalNetwork />\n          <CareerExcellence />\n          <WhyJoin />\n', ''],
     [PAGE, "import { CareerExcellence } from './CareerExcellence';\n", ''],
     [PAGE, "import { ProfessionalNetwork } from './ProfessionalNetwork';\n", ''],
     [PAGE, "import { WhyJoin } from './WhyJoin';\n", ''],

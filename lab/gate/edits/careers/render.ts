@@ -18,11 +18,7 @@ export const renderEdits: readonly Edit[] = [
   ]),
   careers(
     'a closed position that responds as if it were open',
-    [
-      'src/pages/careers/ClosedPosition.tsx',
-      "import { Link, NotFound } from '@site/platform';",
-      "import { Link } from '@site/platform';",
-    ],
+    ['src/pages/careers/ClosedPosition.tsx', "import { NotFound } from '@site/platform';\n", ''],
     ['src/pages/careers/ClosedPosition.tsx', '<NotFound>', '<>'],
     ['src/pages/careers/ClosedPosition.tsx', '</NotFound>', '</>'],
   ),

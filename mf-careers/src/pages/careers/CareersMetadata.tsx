@@ -6,12 +6,8 @@ import { breadcrumb, closed, metadata } from '../../content/careers';
 import { jobs } from '../../content/jobs';
 import type { Job } from '../../content/schema';
 import { boardPath, isFiltered, pageOf, type BoardState } from './board/board';
+import { careersTrail } from './CareersBreadcrumb';
 import { jobPosting, jobSummary, jobTitle } from './job-metadata';
-
-const trail = [
-  { label: breadcrumb.home, to: '/' },
-  { label: breadcrumb.careers, to: '/careers' },
-];
 
 function JobMetadata({ job }: { job: Job }): ReactNode {
   const { origin } = useSite();
@@ -26,7 +22,7 @@ function JobMetadata({ job }: { job: Job }): ReactNode {
       image={image}
       imageAlt={job.title}
       structuredData={[
-        breadcrumbList(origin, [...trail, { label: job.title, to: path }]),
+        breadcrumbList(origin, [...careersTrail, { label: job.title, to: path }]),
         { ...jobPosting(job, origin), image: origin + image },
       ]}
     />
@@ -44,7 +40,7 @@ function BoardMetadata({ state }: { state: BoardState }): ReactNode {
       description={page === 1 ? description : `${metadata.range(start, end, total)} ${description}`}
       keywords={metadata.keywords}
       canonical={boardPath({ page })}
-      structuredData={[breadcrumbList(origin, trail)]}
+      structuredData={[breadcrumbList(origin, careersTrail)]}
     />
   );
 }

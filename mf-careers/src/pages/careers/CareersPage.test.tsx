@@ -22,10 +22,6 @@ import CareersPage from './CareersPage';
 
 jest.mock('../../content/jobs', () => jest.requireActual<object>('../../testing/jobs'));
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
 const first = jobs[0]!;
 const third = jobs[2]!;
 

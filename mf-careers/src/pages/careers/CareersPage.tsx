@@ -14,17 +14,6 @@ import { JobArticle } from './JobArticle';
 import { ProfessionalNetwork } from './ProfessionalNetwork';
 import { WhyJoin } from './WhyJoin';
 
-function ReasonsToJoin(): ReactNode {
-  return (
-    <>
-      <CareersHero />
-      <ProfessionalNetwork />
-      <CareerExcellence />
-      <WhyJoin />
-    </>
-  );
-}
-
 /**
  * /careers: reasons to join, and the job board. A job that the visitor opens on the board is shown in a dialog.
  * A job whose address was opened directly is shown at the top of the page. In print, an open job is the only content.
@@ -39,7 +28,10 @@ export default function CareersPage(): ReactNode {
       <CareersMetadata job={job} state={state} />
       {isInDialog || !state.job ? (
         <div style={accentColors.purple} data-print={isInDialog ? 'hide' : undefined}>
-          <ReasonsToJoin />
+          <CareersHero />
+          <ProfessionalNetwork />
+          <CareerExcellence />
+          <WhyJoin />
         </div>
       ) : job ? (
         <JobArticle job={job} state={state} />

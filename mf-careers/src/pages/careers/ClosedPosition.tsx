@@ -1,25 +1,17 @@
-import { Link, NotFound } from '@site/platform';
-import { Breadcrumb, Button, PageHeader } from '@site/ui';
+import { NotFound } from '@site/platform';
+import { Button, PageHeader } from '@site/ui';
 import type { ReactNode } from 'react';
-import { breadcrumb, closed, hero } from '../../content/careers';
+import { closed, hero } from '../../content/careers';
 import type { BoardState } from './board/board';
 import { BoardLink } from './board/BoardLink';
+import { CareersBreadcrumb } from './CareersBreadcrumb';
 
 /** Shown above the board when the address names a job that is not open. */
 export function ClosedPosition({ state }: { state: BoardState }): ReactNode {
   return (
     <NotFound>
       <PageHeader
-        breadcrumb={
-          <Breadcrumb
-            as={Link}
-            items={[
-              { label: breadcrumb.home, to: '/' },
-              { label: breadcrumb.careers, to: '/careers' },
-              { label: closed.label },
-            ]}
-          />
-        }
+        breadcrumb={<CareersBreadcrumb page={closed.label} />}
         title={closed.title}
         lead={closed.text}
         ornament={{ shape: 'star', seed: closed.title }}

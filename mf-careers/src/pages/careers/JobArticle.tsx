@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { Link } from '@site/platform';
-import { accentColors, Breadcrumb, Button, media, PageHeader, Section, space } from '@site/ui';
+import { accentColors, Button, media, PageHeader, Section, space } from '@site/ui';
 import type { ReactNode } from 'react';
-import { breadcrumb, jobDetails } from '../../content/careers';
+import { jobDetails } from '../../content/careers';
 import { departmentAccent } from '../../content/job-options';
 import type { Job } from '../../content/schema';
 import { ApplyLink } from './board/ApplyLink';
@@ -10,6 +9,7 @@ import type { BoardState } from './board/board';
 import { BoardLink } from './board/BoardLink';
 import { JobFacts } from './board/JobFacts';
 import { JobParts } from './board/JobParts';
+import { CareersBreadcrumb } from './CareersBreadcrumb';
 
 const parts = css({
   columnGap: space(16),
@@ -31,16 +31,7 @@ export function JobArticle({ job, state }: JobArticleProps): ReactNode {
   return (
     <article style={accentColors[accent]}>
       <PageHeader
-        breadcrumb={
-          <Breadcrumb
-            as={Link}
-            items={[
-              { label: breadcrumb.home, to: '/' },
-              { label: breadcrumb.careers, to: '/careers' },
-              { label: job.title },
-            ]}
-          />
-        }
+        breadcrumb={<CareersBreadcrumb page={job.title} />}
         eyebrow={job.department}
         title={job.title}
         facts={<JobFacts job={job} showsDeadline />}

@@ -15,10 +15,6 @@ import { boardPath, DEFAULT_BOARD_STATE } from './board';
 
 jest.mock('../../../content/jobs', () => jest.requireActual<object>('../../../testing/jobs'));
 
-beforeAll(() => {
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
 const { filters, nothingFound } = jobBoard;
 const { previous, next } = jobBoard.pages;
 /** A job that is done in an office. */

@@ -1,0 +1,15 @@
+import { Link, type TrailStep } from '@site/platform';
+import { Breadcrumb } from '@site/ui';
+import type { ReactNode } from 'react';
+import { breadcrumb } from '../../content/careers';
+
+/** The breadcrumb down to /careers. */
+export const careersTrail: readonly TrailStep[] = [
+  { label: breadcrumb.home, to: '/' },
+  { label: breadcrumb.careers, to: '/careers' },
+];
+
+/** The breadcrumb of what is shown at /careers instead of the reasons to join. */
+export function CareersBreadcrumb({ page }: { page: string }): ReactNode {
+  return <Breadcrumb as={Link} items={[...careersTrail, { label: page }]} />;
+}
