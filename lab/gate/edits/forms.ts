@@ -110,8 +110,8 @@ export const formsEdits: readonly Edit[] = [
   ]),
   forms('a token of the design system that does not exist', [
     BOOK_PAGE,
-    "const back = css({ display: 'inline-flex',",
-    "const back = css({ color: 'var(--color-brand-new)', display: 'inline-flex',",
+    'const apart = css({',
+    "const apart = css({ color: 'var(--color-brand-new)',",
   ]),
   forms(
     'a style of every form on the site',

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button, Section, SectionHeading, Stats, type Stat } from '@site/ui';
+import { Link } from '@site/platform';
+import { BackLink, Button, Section, SectionHeading, Stats, type Stat } from '@site/ui';
 import { areaPath, segmentPath } from '../catalogue';
 import type { Area, Segment } from '../content/schema';
 import { backTo, discuss, keyFigures, segmentPage } from '../content/shared';
-import { BackLink } from './BackLink';
 import { CataloguePage } from './CataloguePage';
 import { ENQUIRY_FORM_ID } from './EnquiryColumns';
 import { SegmentCards } from './SegmentCards';
@@ -39,7 +39,7 @@ export function SegmentFrame({
       title={title}
       description={segment.description}
       keywords={keywords}
-      breadcrumb={<BackLink to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
+      breadcrumb={<BackLink as={Link} to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
       lead={subtitle}
       actions={
         <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>

@@ -3,10 +3,10 @@ import { css } from '@emotion/react';
 import { firm, mailto, pageTitle } from '@site/firm';
 import { Link, PageMetadata, RemoteSection } from '@site/platform';
 import {
+  BackLink,
   Card,
   color,
   Heading,
-  Icon,
   media,
   PageHeader,
   Section,
@@ -17,8 +17,6 @@ import {
   Tiling,
 } from '@site/ui';
 import { businessHoursTitle, contactLink, fallback, header, inPerson, metadata } from '../../content/book';
-
-const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2) });
 
 const columns = css({
   display: 'grid',
@@ -65,10 +63,9 @@ export default function BookPage(): ReactNode {
         ornament={ornament}
         accent="sage"
         breadcrumb={
-          <TextLink as={Link} to="/" css={back}>
-            <Icon name="arrow-left" size={18} />
+          <BackLink as={Link} to="/">
             {header.back}
-          </TextLink>
+          </BackLink>
         }
       />
       <Section>

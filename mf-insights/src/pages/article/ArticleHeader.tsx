@@ -2,18 +2,17 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import {
+  BackLink,
   Badge,
   color,
   Container,
   Cover,
   coverFile,
   Heading,
-  Icon,
   media,
   radius,
   space,
   Text,
-  TextLink,
 } from '@site/ui';
 import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
@@ -26,7 +25,7 @@ const band = css({
   paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 5rem)',
   [media.print]: { background: 'none', paddingBlock: 0 },
 });
-const back = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), marginBottom: space(3) });
+const back = css({ marginBottom: space(3) });
 /* The columns do not grow with the window, as those of other pages do. */
 const headline = css({ fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem)' });
 const columns = css({
@@ -46,10 +45,9 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
       <Container>
         <div css={[textColumns, columns]}>
           <div css={text}>
-            <TextLink as={Link} to="/insights" css={back} data-print="hide">
-              <Icon name="arrow-left" size={18} />
+            <BackLink as={Link} to="/insights" css={back} data-print="hide">
               {labels.back}
-            </TextLink>
+            </BackLink>
             <Badge tone="accent" css={badge}>
               {category}
             </Badge>

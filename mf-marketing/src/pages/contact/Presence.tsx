@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
-import { Chip, Heading, media, plainList, Section, SectionHeading, space, Stack } from '@site/ui';
+import { ChipList, Heading, media, plainList, Section, SectionHeading, space, Stack } from '@site/ui';
 import { contact } from '../../content/contact';
 import { isOpen, localTime, useMinute } from './office-time';
 import { RegionMap } from './RegionMap';
@@ -13,8 +13,6 @@ const columns = css({
   gap: `${space(12)} ${space(16)}`,
   [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 });
-
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
 
 /* The time stands beside text that is there before it: nothing moves when it appears. */
 const facts = css({
@@ -56,13 +54,7 @@ export function Presence(): ReactNode {
           </Stack>
           <Stack gap={4}>
             <Heading level={3}>{countries}</Heading>
-            <ul css={[plainList, chips]}>
-              {firm.countries.map((country) => (
-                <li key={country}>
-                  <Chip>{country}</Chip>
-                </li>
-              ))}
-            </ul>
+            <ChipList items={firm.countries} />
           </Stack>
         </Stack>
       </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Steps } from '@site/ui';
+import { Link } from '@site/platform';
+import { BackLink, Steps } from '@site/ui';
 import { areaPath, placeOf } from '../../catalogue';
 import { bookkeeping } from '../../content/bookkeeping';
 import { backTo } from '../../content/shared';
-import { BackLink } from '../../parts/BackLink';
 import { Questions } from '../../parts/Questions';
 import { TopicSection } from '../../parts/TopicSection';
 import { ContactButton, ContactCall } from '../../parts/ContactCall';
@@ -19,7 +19,7 @@ export default function BookkeepingPage(): ReactNode {
     <DedicatedPage
       page={bookkeeping}
       actions={<ContactButton page={bookkeeping} />}
-      breadcrumb={<BackLink to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
+      breadcrumb={<BackLink as={Link} to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
     >
       <TopicSection copy={services}>
         <Ledger items={services.items} />

@@ -5,6 +5,7 @@ import {
   Badge,
   Card,
   Chip,
+  ChipList,
   color,
   fontSize,
   Heading,
@@ -61,8 +62,6 @@ const fact = css({
   svg: { marginTop: '0.3em', color: color.accentDark },
 });
 
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
-
 const specialtyList = css({ marginTop: 'auto', paddingTop: space(2) });
 
 /* A chip that opens. Its target is 44 px high, the chip itself is not. */
@@ -90,13 +89,6 @@ const rest = css({ marginTop: space(2) });
 /** MCC if the certification mentions it, otherwise PCC. */
 const credentialOf = (certification: string): 'MCC' | 'PCC' =>
   certification.includes('MCC') ? 'MCC' : 'PCC';
-
-const chipItems = (specialties: readonly string[]) =>
-  specialties.map((specialty) => (
-    <li key={specialty}>
-      <Chip>{specialty}</Chip>
-    </li>
-  ));
 
 /** A coach with portrait, credential, facts and specialties, and a link to the form that names the coach. */
 export function CoachCard({ coach }: { coach: Coach }): ReactNode {
@@ -137,8 +129,11 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
           <Icon name="shield" size={16} /> {certification}
         </li>
       </ul>
-      <ul css={[plainList, chips, specialtyList]} aria-label={`${specialtiesOf} ${name}`}>
-        {chipItems(specialties.slice(0, MAX_CHIPS))}
+      <ChipList
+        items={specialties.slice(0, MAX_CHIPS)}
+        css={specialtyList}
+        aria-label={`${specialtiesOf} ${name}`}
+      >
         {others.length > 0 && (
           <li>
             <details>
@@ -148,11 +143,11 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
                   <Icon name="chevron-down" size={14} />
                 </Chip>
               </summary>
-              <ul css={[plainList, chips, rest]}>{chipItems(others)}</ul>
+              <ChipList items={others} css={rest} />
             </details>
           </li>
         )}
-      </ul>
+      </ChipList>
       <TextLink as={Link} to={`?${COACH_PARAMETER}=${id}#${ENQUIRY_FORM_ID}`} arrow>
         {ask.link} {name}
       </TextLink>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Chip, color, Fold, media, plainList, space, Text } from '@site/ui';
+import { ChipList, color, Fold, media, space, Text } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 
 const row = css({
@@ -17,8 +17,6 @@ const row = css({
 
 const text = css({ display: 'grid', gap: space(4) });
 
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
-
 /** Kinds of specialists, each with example roles. */
 export function NicheTalent({ items }: { items: TalentSourcing['niche']['items'] }): ReactNode {
   return (
@@ -28,13 +26,7 @@ export function NicheTalent({ items }: { items: TalentSourcing['niche']['items']
           <Fold level={3} title={title}>
             <div css={text}>
               <Text>{description}</Text>
-              <ul css={[plainList, chips]}>
-                {examples.map((example) => (
-                  <li key={example}>
-                    <Chip>{example}</Chip>
-                  </li>
-                ))}
-              </ul>
+              <ChipList items={examples} />
             </div>
           </Fold>
         </div>
