@@ -3,7 +3,7 @@ import ContactForm from '../contact/ContactForm';
 import { enquiry, form, noted, notice as statementText, serviceTypes, sessionModes } from '../content/book';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
 import { field } from '../testing/contact';
-import { labelled, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
+import { labelled, notice, Page, visit } from '../testing/visitor';
 import BookingForm from './BookingForm';
 import { emptyRequest, enquiryOf } from './booking-request';
 
@@ -21,11 +21,15 @@ const request = {
   message: 'A new board in spring.',
 };
 
-beforeEach(() => sessionStorage.clear());
+const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  log.mockClear();
+});
 
 test('Only executive coaching has fields for the sessions', async () => {
-  const { selectOptions } = visitor();
-  render(<BookingForm />, { wrapper: Page });
+  const { selectOptions } = visit(<BookingForm />);
   const service = labelled(form.serviceType);
   for (const other of ['training', 'consultation', 'inquiry']) {
     await selectOptions(service, other);
@@ -45,11 +49,7 @@ test('Only executive coaching has fields for the sessions', async () => {
 });
 
 test('A request is logged but not sent, the toast says so, and the draft survives a reload', async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const sent = network({ status: 201 });
-  const shown = recordToasts();
-  const { click, fillIn } = visitor();
-  const { unmount } = render(<BookingForm />, { wrapper: Page });
+  const { click, fillIn, sent, shown, unmount } = visit(<BookingForm />, { status: 201 });
   await fillIn(document, request);
   await click(screen.getByRole('button', { name: coaching.submit }));
   expect(log).toHaveBeenCalledWith('Booking request', { ...request, company: '' });
@@ -61,7 +61,6 @@ test('A request is logged but not sent, the toast says so, and the draft survive
   render(<BookingForm />, { wrapper: Page });
   expect(labelled(form.name)).toHaveValue(request.name);
   expect(labelled(coaching.sessionMode)).toHaveValue('hybrid');
-  log.mockRestore();
 });
 
 test.each([
@@ -69,9 +68,7 @@ test.each([
   ['the form', 1],
   ['the message after the request', 2],
 ])('The button of %s takes what was entered along to the contact form', async (_place, index) => {
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const { click, fillIn } = visitor();
-  const { unmount } = render(<BookingForm />, { wrapper: Page });
+  const { click, fillIn, unmount } = visit(<BookingForm />);
   await fillIn(document, request);
   await click(screen.getByRole('button', { name: coaching.submit }));
   const link = screen.getAllByRole('link', { name: enquiry.link })[index];
@@ -88,7 +85,6 @@ test.each([
   expect(message).toContain(
     `${coaching.preferredCoach}: ${request.preferredCoach}\n${coaching.sessionMode}: ${sessionModes.hybrid}`,
   );
-  log.mockRestore();
 });
 
 test('An enquiry keeps the draft of the contact form where the request is empty, and names an unlisted service', () => {
@@ -107,8 +103,7 @@ test('An enquiry keeps the draft of the contact form where the request is empty,
 
 test('A request that is taken along again replaces its earlier text, and leaves what the visitor wrote', async () => {
   draftOf(CONTACT_DRAFT).write({ message: 'We met in Doha.' });
-  const { clear, click, fillIn, type } = visitor();
-  const { unmount } = render(<BookingForm />, { wrapper: Page });
+  const { clear, click, fillIn, type, unmount } = visit(<BookingForm />);
   const [link] = screen.getAllByRole('link', { name: enquiry.link });
   await fillIn(document, { serviceType: 'training', message: 'Four days in March.' });
   await click(link!);
@@ -122,9 +117,7 @@ test('A request that is taken along again replaces its earlier text, and leaves 
 });
 
 test('A change of the service leaves the answers about coaching behind, also in what was taken along before', async () => {
-  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  const { click, fillIn, selectOptions } = visitor();
-  const { unmount } = render(<BookingForm />, { wrapper: Page });
+  const { click, fillIn, selectOptions, unmount } = visit(<BookingForm />);
   const [link] = screen.getAllByRole('link', { name: enquiry.link });
   await fillIn(document, request);
   await click(link!);
@@ -144,7 +137,6 @@ test('A change of the service leaves the answers about coaching behind, also in 
   expect(field('message')).toHaveValue(
     `${request.message}\n\n${enquiry.service}: ${serviceTypes.training}\n${form.phone}: ${request.phone}`,
   );
-  log.mockRestore();
 });
 
 test('Only the text that was taken along is replaced, not the same words elsewhere', () => {

@@ -1,16 +1,7 @@
 import { uiWords } from '@site/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import { labels, texts } from '../content/coach-application';
-import {
-  heldResponse,
-  labelled,
-  network,
-  notice,
-  recordToasts,
-  Page,
-  pressOpener,
-  visitor,
-} from '../testing/visitor';
+import { dialog, heldResponse, labelled, notice, opener, Page, pressOpener, visit } from '../testing/visitor';
 import CoachApplicationDialog from './CoachApplicationDialog';
 
 const application = {
@@ -24,26 +15,20 @@ const application = {
   background: 'Twelve years of coaching in banks.',
 };
 
-const show = (path = '/services') =>
-  render(
-    <Page path={path}>
-      <button popoverTarget="application">Open</button>
-      <CoachApplicationDialog dialogId="application" />
-    </Page>,
-  );
+const section = (
+  <>
+    <button popoverTarget="application">Open</button>
+    <CoachApplicationDialog dialogId="application" />
+  </>
+);
 
-const opener = () => screen.getByText('Open');
-const dialog = () => screen.getByRole('dialog');
 const submit = () => screen.getByRole('button', { name: labels.submit });
 
 beforeEach(() => sessionStorage.clear());
 
 test('A failure keeps the dialog open; a retry with the same key closes it, and is confirmed at its button', async () => {
   const { held, respond } = heldResponse();
-  const sent = network(held, { status: 201, body: '{}' });
-  const shown = recordToasts();
-  const { click, fillIn } = visitor();
-  show();
+  const { click, fillIn, sent, shown } = visit(section, held, { status: 201, body: '{}' });
   await pressOpener();
   await fillIn(dialog(), application);
   await click(submit());
@@ -70,15 +55,14 @@ test('A failure keeps the dialog open; a retry with the same key closes it, and 
 test.each([labels.cancel, uiWords.close])(
   '%s closes the dialog and returns the focus; what was typed stays',
   async (button) => {
-    const { click, fillIn } = visitor();
-    const { unmount } = show();
+    const { click, fillIn, unmount } = visit(section);
     await pressOpener();
     await fillIn(dialog(), application);
     await click(screen.getByRole('button', { name: button }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(opener()).toHaveFocus();
     unmount();
-    show();
+    visit(section);
     await pressOpener();
     expect(labelled(labels.experience)).toHaveValue(12);
     expect(labelled(labels.background)).toHaveValue(application.background);
@@ -86,7 +70,7 @@ test.each([labels.cancel, uiWords.close])(
 );
 
 test('Every field is required, and experience is at least one year', async () => {
-  show();
+  visit(section);
   await pressOpener();
   for (const name of Object.keys(application)) {
     expect(dialog().querySelector(`[name="${name}"]`)).toBeRequired();
@@ -97,7 +81,7 @@ test('Every field is required, and experience is at least one year', async () =>
 });
 
 test('The page of a stored native post confirms it at the button, with the dialog closed', async () => {
-  show('/services?sent=coach-application');
+  render(<Page path="/services?sent=coach-application">{section}</Page>);
   expect(await notice()).toHaveTextContent(texts.sent.title);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -2,15 +2,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { PageMetadata } from '@site/platform';
 import { labels, otherInterests, texts } from '../content/contact';
 import { created, field, inquiry, sendButton } from '../testing/contact';
-import { heldResponse, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
+import { heldResponse, network, notice, Page, visit, visitor } from '../testing/visitor';
 import ContactForm from './ContactForm';
 
 beforeEach(() => sessionStorage.clear());
 
 test('Every invalid field has its message, the first one gets the focus, and nothing is sent', async () => {
-  const sent = network(created);
-  const { click, fillIn } = visitor();
-  render(<ContactForm />, { wrapper: Page });
+  const { click, fillIn, sent } = visit(<ContactForm />, created);
   await fillIn(document, { email: 'nora@', message: 'Too short' });
   await click(sendButton());
   const summary = within(await screen.findByRole('alert'));
@@ -33,10 +31,8 @@ test('Every invalid field has its message, the first one gets the focus, and not
 
 test('A double click sends once; success resets the form and leaves a confirmation with the focus', async () => {
   const { held, respond } = heldResponse();
-  const sent = network(held);
-  const shown = recordToasts();
-  const { dblClick, fillIn } = visitor();
-  render(<ContactForm defaultService="Executive Coaching" />, { wrapper: Page });
+  const form = <ContactForm defaultService="Executive Coaching" />;
+  const { dblClick, fillIn, sent, shown } = visit(form, held);
   await fillIn(document, { ...inquiry, company: 'Client LLC' });
   await dblClick(sendButton());
   const pending = await screen.findByRole('button', { name: labels.submitting });
@@ -62,10 +58,7 @@ test('A double click sends once; success resets the form and leaves a confirmati
 });
 
 test('A success that is not that of a stored submission is a failure', async () => {
-  network({ status: 200 });
-  const shown = recordToasts();
-  const { click, fillIn } = visitor();
-  render(<ContactForm />, { wrapper: Page });
+  const { click, fillIn, shown } = visit(<ContactForm />, { status: 200 });
   await fillIn(document, inquiry);
   await click(sendButton());
   expect(await notice()).toHaveTextContent(texts.failed.title);
@@ -74,10 +67,8 @@ test('A success that is not that of a stored submission is a failure', async () 
 });
 
 test('A failure keeps the values; a retry has the same key, changed content another one', async () => {
-  const sent = network({ status: 503, body: 'The database is unavailable' }, 'network error', created);
-  const shown = recordToasts();
-  const { click, fillIn } = visitor();
-  render(<ContactForm />, { wrapper: Page });
+  const unavailable = { status: 503, body: 'The database is unavailable' };
+  const { click, fillIn, sent, shown } = visit(<ContactForm />, unavailable, 'network error', created);
   await fillIn(document, inquiry);
 
   await click(sendButton());
@@ -105,9 +96,7 @@ test('A failure keeps the values; a retry has the same key, changed content anot
 
 test('A form that the visitor left and returned to while it was being sent is empty once it is sent', async () => {
   const { held, respond } = heldResponse();
-  network(held);
-  const { click, fillIn } = visitor();
-  const { unmount } = render(<ContactForm />, { wrapper: Page });
+  const { click, fillIn, unmount } = visit(<ContactForm />, held);
   await fillIn(document, inquiry);
   await click(sendButton());
   unmount();
@@ -119,9 +108,7 @@ test('A form that the visitor left and returned to while it was being sent is em
 });
 
 test('Errors replace the notice about the submission before', async () => {
-  network(created);
-  const { click, fillIn } = visitor();
-  render(<ContactForm />, { wrapper: Page });
+  const { click, fillIn } = visit(<ContactForm />, created);
   await fillIn(document, inquiry);
   await click(sendButton());
   expect(await notice()).toHaveTextContent(texts.sent.title);
@@ -131,9 +118,7 @@ test('Errors replace the notice about the submission before', async () => {
 });
 
 test('A reload keeps the draft and the key of the attempt, but not the honeypot', async () => {
-  const sent = network('network error', created);
-  const { click, fillIn } = visitor();
-  const { unmount } = render(<ContactForm />, { wrapper: Page });
+  const { click, fillIn, sent, unmount } = visit(<ContactForm />, 'network error', created);
   await fillIn(document, inquiry);
   await click(sendButton());
   await notice();
@@ -150,9 +135,8 @@ test('A reload keeps the draft and the key of the attempt, but not the honeypot'
 });
 
 test('What a bot typed into the hidden field is sent, and the message that was stored can be sent again', async () => {
-  const sent = network({ status: 400, body: 'Please leave the hidden field empty' }, created);
-  const { click, fillIn } = visitor();
-  render(<ContactForm />, { wrapper: Page });
+  const refusal = { status: 400, body: 'Please leave the hidden field empty' };
+  const { click, fillIn, sent } = visit(<ContactForm />, refusal, created);
   await fillIn(document, inquiry);
   field('website').value = 'http://spam.example';
   await click(sendButton());
@@ -227,9 +211,7 @@ test.each([
 });
 
 test('A corrected field loses its message; the summary stays as it is until the next submission', async () => {
-  network(created);
-  const { click, fillIn, clear } = visitor();
-  render(<ContactForm />, { wrapper: Page });
+  const { click, fillIn, clear } = visit(<ContactForm />, created);
   await fillIn(document, { ...inquiry, firstName: '' });
   await click(sendButton());
   const summary = await screen.findByRole('alert');

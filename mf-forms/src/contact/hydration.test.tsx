@@ -3,7 +3,7 @@ import { submissionKey } from '@site/contracts/submission-key';
 import { render, screen } from '@testing-library/react';
 import { otherInterests, texts } from '../content/contact';
 import { created, field, inquiry, sendButton } from '../testing/contact';
-import { network, notice, Page, visitor } from '../testing/visitor';
+import { network, notice, Page, visit, visitor } from '../testing/visitor';
 import ContactForm from './ContactForm';
 
 const [interest = ''] = otherInterests;
@@ -36,8 +36,7 @@ async function hydrate(
 }
 
 test('What was typed before hydration takes precedence over the draft', async () => {
-  const { fillIn } = visitor();
-  const { unmount } = render(<ContactForm defaultService="HR Strategy" />, { wrapper: Page });
+  const { fillIn, unmount } = visit(<ContactForm defaultService="HR Strategy" />);
   await fillIn(document, inquiry);
   unmount();
 
@@ -107,9 +106,7 @@ test('The response to a refused native post has its values and errors, and keeps
 });
 
 test('A script sends the content that the browser would have sent, with the same key', async () => {
-  const sent = network(created);
-  const { click, fillIn } = visitor();
-  render(<ContactForm />, { wrapper: Page });
+  const { click, fillIn, sent } = visit(<ContactForm />, created);
   await fillIn(document, { ...inquiry, firstName: '  Nora ' });
   await click(sendButton());
   await notice();
@@ -156,8 +153,7 @@ test('A sentence that the page enters is in the HTML of the server, and stays', 
 });
 
 test('A sentence that the page enters stands before what the visitor typed, once', async () => {
-  const { fillIn } = visitor();
-  const { rerender, unmount } = render(<ContactForm defaultService="Coaching" />, { wrapper: Page });
+  const { fillIn, rerender, unmount } = visit(<ContactForm defaultService="Coaching" />);
   await fillIn(document, inquiry);
   const named = <ContactForm defaultService="Coaching" message="I would like to meet Layal." />;
   rerender(named);

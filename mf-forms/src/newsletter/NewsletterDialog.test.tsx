@@ -1,32 +1,29 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import type { FormOutcome } from '@site/contracts/form-outcome';
 import { uiWords } from '@site/ui';
 import { buttons, confirmation, dialog as labels, dialogTexts } from '../content/newsletter';
 import {
+  dialog,
   heldResponse,
   labelled,
   network,
   notice,
-  recordToasts,
+  opener,
   Page,
   pressOpener,
+  visit,
   visitor,
 } from '../testing/visitor';
 import NewsletterDialog from './NewsletterDialog';
 
 const subscriber = { name: 'Nora Haddad', email: 'nora@client.example', phone: '+971 4 555 0100' };
 
-function show(outcome?: Omit<FormOutcome, 'formId'>, path = '/insights') {
-  render(
-    <Page path={path} {...(outcome && { outcome: { formId: 'newsletter-dialog', ...outcome } })}>
-      <button popoverTarget="newsletter">Open</button>
-      <NewsletterDialog dialogId="newsletter" />
-    </Page>,
-  );
-}
+const section = (
+  <>
+    <button popoverTarget="newsletter">Open</button>
+    <NewsletterDialog dialogId="newsletter" />
+  </>
+);
 
-const opener = () => screen.getByText('Open');
-const dialog = () => screen.getByRole('dialog');
 const subscribe = () => screen.getByRole('button', { name: buttons.submit });
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -34,10 +31,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('A subscription is confirmed; closing resets the dialog and returns the focus', async () => {
   const { held, respond } = heldResponse();
-  const sent = network(held, { status: 200, body: '[]' });
-  const shown = recordToasts();
-  const { click, fillIn } = visitor();
-  show();
+  const { click, fillIn, sent, shown } = visit(section, held, { status: 200, body: '[]' });
   await pressOpener();
   expect(labelled(labels.name)).toHaveFocus();
   for (const label of [labels.name, labels.email, labels.phone]) expect(labelled(label)).toBeRequired();
@@ -65,8 +59,7 @@ test.each([
   ['the close button', () => screen.getByRole('button', { name: uiWords.close }).click()],
   ['Back', () => window.history.back()],
 ])('Closed by %s without subscribing, it removes the draft', async (_way, close) => {
-  const { fillIn } = visitor();
-  show();
+  const { fillIn } = visit(section);
   await pressOpener();
   await fillIn(dialog(), subscriber);
   expect(sessionStorage).toHaveLength(1);
@@ -80,10 +73,8 @@ test.each([
 test('An error response and a network error have different messages, and keep the values', async () => {
   const { failed } = dialogTexts;
   const reason = '500: Something broke';
-  network({ status: 500, body: 'Something broke' }, 'network error');
-  const shown = recordToasts();
-  const { click, fillIn } = visitor();
-  show();
+  const error = { status: 500, body: 'Something broke' };
+  const { click, fillIn, shown } = visit(section, error, 'network error');
   await pressOpener();
   await fillIn(dialog(), subscriber);
   await click(subscribe());
@@ -100,7 +91,7 @@ test('An error response and a network error have different messages, and keep th
 });
 
 test('The page of a stored native post confirms it next to the button', async () => {
-  show(undefined, '/insights?sent=newsletter-dialog');
+  render(<Page path="/insights?sent=newsletter-dialog">{section}</Page>);
   expect(await notice()).toHaveTextContent(dialogTexts.sent.description);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelectorAll('#newsletter-dialog')).toHaveLength(1);
@@ -109,11 +100,9 @@ test('The page of a stored native post confirms it next to the button', async ()
 test('The response to a refused native post shows the dialog in the page, with values and messages', async () => {
   const { click, fillIn } = visitor();
   network({ status: 201 }, { status: 200, body: '[]' });
-  show({
-    state: 'invalid',
-    values: { ...subscriber, email: '' },
-    errors: { email: 'Please enter a valid email address' },
-  });
+  const values = { ...subscriber, email: '' };
+  const errors = { email: 'Please enter a valid email address' };
+  render(<Page outcome={{ formId: 'newsletter-dialog', state: 'invalid', values, errors }}>{section}</Page>);
   expect(dialog()).toBeVisible();
   expect(labelled(labels.email)).toHaveAccessibleDescription('Please enter a valid email address');
   expect(labelled(labels.phone)).toHaveValue(subscriber.phone);

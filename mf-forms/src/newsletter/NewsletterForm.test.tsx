@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { buttons, footerForm, footerTexts } from '../content/newsletter';
-import { heldResponse, network, notice, recordToasts, Page, visitor } from '../testing/visitor';
+import { heldResponse, notice, visit } from '../testing/visitor';
 import NewsletterForm from './NewsletterForm';
 
 const input = () => screen.getByLabelText(footerForm.email);
@@ -10,10 +10,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('A subscription is sent once, then confirmed and the list of newsletters refetched', async () => {
   const { held, respond } = heldResponse();
-  const sent = network(held, { status: 200, body: '[]' });
-  const shown = recordToasts();
-  const { type, dblClick } = visitor();
-  render(<NewsletterForm />, { wrapper: Page });
+  const { type, dblClick, sent, shown } = visit(<NewsletterForm />, held, { status: 200, body: '[]' });
   await type(input(), 'nora@client.example');
   await dblClick(subscribe());
   expect(await screen.findByRole('button', { name: buttons.submitting })).toHaveFocus();
@@ -30,9 +27,7 @@ test('A subscription is sent once, then confirmed and the list of newsletters re
 });
 
 test('The list of newsletters is requested once after every subscription', async () => {
-  const sent = network({ status: 201, body: '[]' });
-  const { click, fillIn } = visitor();
-  render(<NewsletterForm />, { wrapper: Page });
+  const { click, fillIn, sent } = visit(<NewsletterForm />, { status: 201, body: '[]' });
   for (const count of [1, 2, 3]) {
     await fillIn(document, { email: `nora+${count}@client.example` });
     await click(subscribe());
@@ -43,9 +38,7 @@ test('The list of newsletters is requested once after every subscription', async
 });
 
 test('White space alone is not sent', async () => {
-  const sent = network({ status: 201 });
-  const { type, click } = visitor();
-  render(<NewsletterForm />, { wrapper: Page });
+  const { type, click, sent } = visit(<NewsletterForm />, { status: 201 });
   input().setAttribute('type', 'text'); // An e-mail input trims its value.
   await type(input(), '   ');
   await click(subscribe());

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Contributions } from '@site/contracts';
 import type { FormOutcome } from '@site/contracts/form-outcome';
 import {
@@ -8,7 +8,7 @@ import {
   subscribeToToasts,
   type Toast,
 } from '@site/platform';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 
@@ -35,13 +35,19 @@ export function Page({ path = '/contact', outcome, contributions = {}, children 
   );
 }
 
+/** The button that opens the page's dialog. */
+export const opener = (): HTMLButtonElement =>
+  document.querySelector<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')!;
+
+/** The open dialog. */
+export const dialog = (): HTMLElement => screen.getByRole('dialog');
+
 /** Dispatches the `beforetoggle` event that a press on the opener causes, and waits until the dialog is open. */
 export async function pressOpener(): Promise<void> {
-  const opener = document.querySelector<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')!;
-  opener.focus();
-  const dialog = document.getElementById(opener.getAttribute('popovertarget')!)!;
-  fireEvent(dialog, Object.assign(new Event('beforetoggle', { cancelable: true }), { newState: 'open' }));
-  await waitFor(() => expect(dialog).toBeVisible());
+  opener().focus();
+  const element = document.getElementById(opener().getAttribute('popovertarget')!)!;
+  fireEvent(element, Object.assign(new Event('beforetoggle', { cancelable: true }), { newState: 'open' }));
+  await waitFor(() => expect(dialog()).toBeVisible());
 }
 
 /** The control of a label, which may have the mark of a required field at its end. */
@@ -96,11 +102,19 @@ export function network(...responses: (MockResponse | Promise<MockResponse>)[]):
 }
 
 /** Records every toast from now on, oldest first. */
-export function recordToasts(): Toast[] {
+function recordToasts(): Toast[] {
   const shown: Toast[] = [];
   subscribeToToasts((toast) => shown.push(toast));
   return shown;
 }
+
+/** A visitor of a form, with the requests that it sends and the toasts that it shows. `network` gets the responses. */
+export const visit = (form: ReactElement, ...responses: Parameters<typeof network>) => ({
+  ...visitor(),
+  sent: network(...responses),
+  shown: recordToasts(),
+  ...render(form, { wrapper: Page }),
+});
 
 /** A visitor who fills in fields by their names. */
 export function visitor() {
