@@ -1,6 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Badge, Card, color, FeatureList, fontSize, Heading, media, space, Stack, Text } from '@site/ui';
+import { Link, useContributions } from '@site/platform';
+import {
+  Badge,
+  Card,
+  color,
+  FeatureList,
+  fontSize,
+  Heading,
+  media,
+  space,
+  Stack,
+  Text,
+  TextLink,
+} from '@site/ui';
 import { home } from '../content/home';
 import type { SuccessStory } from '../content/schema';
 import { ChangeChart } from './ChangeChart';
@@ -32,17 +45,19 @@ interface StoryCardProps {
   story: SuccessStory;
   /** A card that has the page's whole width, instead of an item of a list. */
   wide?: boolean;
-  /** At the end: the link, which covers a card of a list. */
-  children?: ReactNode;
+  /** Whether it ends in a link to the practice that did the work. In a list the link covers the card. */
+  linksPractice?: boolean;
 }
 
 /** An engagement with its challenge, its outcome, and one figure before and after. */
-export function StoryCard({ story, wide = false, children }: StoryCardProps): ReactNode {
+export function StoryCard({ story, wide = false, linksPractice = true }: StoryCardProps): ReactNode {
+  const { months, more } = home.stories;
+  const practice = useContributions('areas').find(({ code }) => linksPractice && code === story.practice);
   const told = (
     <>
       <div css={head}>
         <Badge tone="accent">{story.topic}</Badge>
-        <span>{`${story.months} ${home.stories.months}`}</span>
+        <span>{`${story.months} ${months}`}</span>
       </div>
       <Stack gap={2}>
         <Heading level={3}>{story.title}</Heading>
@@ -59,14 +74,18 @@ export function StoryCard({ story, wide = false, children }: StoryCardProps): Re
       <ChangeChart {...story.change} />
       <FeatureList items={story.results} />
       <LedBy name={story.ledBy} />
-      {children}
+      {practice && (
+        <TextLink as={Link} to={practice.address} arrow>
+          {`${more} ${practice.name}`}
+        </TextLink>
+      )}
     </>
   );
   return (
     <Card
       as={wide ? 'div' : 'li'}
       accent={story.color}
-      interactive={!wide && Boolean(children)}
+      interactive={!wide && practice !== undefined}
       css={wide && wideStyles}
     >
       {wide ? <Stack gap={4}>{told}</Stack> : told}

@@ -10,7 +10,6 @@ import {
   Section,
   SectionHeading,
   Stats,
-  TextLink,
   color,
   font,
   fontSize,
@@ -123,15 +122,7 @@ export default function AboutPage(): ReactNode {
               <TeamCard key={member.id} {...member} featured={index === 0} />
             ))}
           </ul>
-          <InvitationTile
-            title={about.team.invitation.title}
-            text={about.team.invitation.text}
-            css={afterTeam}
-          >
-            <TextLink as={Link} to="/careers" arrow>
-              {about.team.invitation.link}
-            </TextLink>
-          </InvitationTile>
+          <InvitationTile {...about.team.invitation} to="/careers" css={afterTeam} />
         </div>
       </Section>
       <Section tone="tint">
@@ -142,11 +133,7 @@ export default function AboutPage(): ReactNode {
               <ValueItem key={value.title} {...value} />
             ))}
           </ul>
-          <InvitationTile title={about.values.invitation.title} text={about.values.invitation.text}>
-            <TextLink as={Link} to="/partners" arrow>
-              {about.values.invitation.link}
-            </TextLink>
-          </InvitationTile>
+          <InvitationTile {...about.values.invitation} to="/partners" />
         </Grid>
       </Section>
       <CallToAction

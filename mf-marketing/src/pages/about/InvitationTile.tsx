@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
-import { color, font, fontSize, radius, space, Text } from '@site/ui';
+import { Link } from '@site/platform';
+import { color, font, fontSize, radius, space, Text, TextLink } from '@site/ui';
 
 const tile = css({
   display: 'grid',
@@ -18,15 +19,19 @@ const headline = css({ fontFamily: font.display, fontSize: fontSize.xl, lineHeig
 interface InvitationTileProps extends ComponentProps<'div'> {
   title: string;
   text: string;
+  link: string;
+  to: string;
 }
 
-/** Fills the rest of a grid's last row with a link to a further page: its children. */
-export function InvitationTile({ title, text, children, ...rest }: InvitationTileProps): ReactNode {
+/** Fills the rest of a grid's last row with a link to a further page. */
+export function InvitationTile({ title, text, link, to, ...rest }: InvitationTileProps): ReactNode {
   return (
     <div css={tile} {...rest}>
       <p css={headline}>{title}</p>
       <Text>{text}</Text>
-      {children}
+      <TextLink as={Link} to={to} arrow>
+        {link}
+      </TextLink>
     </div>
   );
 }

@@ -1,40 +1,12 @@
-import { ContributionsContext } from '@site/platform';
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { home } from '../../content/home';
+import { showStories } from '../../testing/show-stories';
 import { SuccessStories } from './SuccessStories';
 
 const { stories } = home;
 
-const areas = stories.items.map(({ practice }, order) => ({
-  code: practice,
-  name: `Practice ${practice}`,
-  address: `/services/${practice}`,
-  order,
-  icon: { name: 'circle', color: 'sage' } as const,
-  summary: 'What it does.',
-  comingSoon: false,
-  owner: 'mf-services' as const,
-}));
-
-/** Whoever leads a story, as the team's release contributes them. */
-const people = stories.items.map(({ ledBy }) => ({
-  name: ledBy,
-  role: `Role of ${ledBy}`,
-  owner: 'mf-marketing' as const,
-}));
-
-const show = () =>
-  render(
-    <ContributionsContext value={{ areas, people }}>
-      <MemoryRouter>
-        <SuccessStories />
-      </MemoryRouter>
-    </ContributionsContext>,
-  );
-
 test('every story ends in its practice, with one figure before and after', () => {
-  show();
+  showStories(<SuccessStories />);
   for (const { title, practice, change } of stories.items) {
     const story = screen.getByRole('heading', { name: title }).closest('li')!;
     expect(within(story).getByRole('link', { name: `${stories.more} Practice ${practice}` })).toHaveAttribute(
@@ -55,7 +27,7 @@ test('every story ends in its practice, with one figure before and after', () =>
 });
 
 test('every story names who led it, with the role that the team gives', () => {
-  show();
+  showStories(<SuccessStories />);
   for (const { title, ledBy } of stories.items) {
     const story = screen.getByRole('heading', { name: title }).closest('li')!;
     expect(within(story).getByText(ledBy).parentElement).toHaveTextContent(

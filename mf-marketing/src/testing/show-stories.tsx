@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ContributionsContext } from '@site/platform';
+import { render, type RenderResult } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { home } from '../content/home';
+
+const { items } = home.stories;
+
+/** The practices of the stories, and whoever led one, as releases contribute them. */
+const contributions = {
+  areas: items.map(({ practice }, order) => ({
+    code: practice,
+    name: `Practice ${practice}`,
+    address: `/services/${practice}`,
+    order,
+    icon: { name: 'circle', color: 'sage' } as const,
+    summary: 'What it does.',
+    comingSoon: false,
+    owner: 'mf-services' as const,
+  })),
+  people: items.map(({ ledBy }) => ({
+    name: ledBy,
+    role: `Role of ${ledBy}`,
+    owner: 'mf-marketing' as const,
+  })),
+};
+
+/** Shows stories in a page of a site that has their practices. */
+export const showStories = (stories: ReactNode): RenderResult =>
+  render(
+    <ContributionsContext value={contributions}>
+      <MemoryRouter>{stories}</MemoryRouter>
+    </ContributionsContext>,
+  );
