@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { FederationContext, SiteContext, type ExposedModule } from '@site/platform';
+import { FederationContext, SiteContext } from '@site/platform';
 import { uiWords } from '@site/ui';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { hrStrategy } from '../content/hr-strategy';
 import { backTo, breadcrumb as words } from '../content/shared';
 import { talentManagement } from '../content/talent-management';
 import { talentSourcing } from '../content/talent-sourcing';
+import { federation } from '../testing/forms';
 import AssessmentsPage from './assessments/AssessmentsPage';
 import BookkeepingPage from './bookkeeping/BookkeepingPage';
 import CompensationPage from './compensation/CompensationPage';
@@ -20,25 +21,11 @@ import TalentSourcingPage from './talent-sourcing/TalentSourcingPage';
 
 const ORIGIN = 'https://www.firm.example';
 
-/** Replaces the form of mf-forms: shows its props. */
-const ContactForm = ({ title, defaultService }: { title: string; defaultService: string }) => (
-  <form aria-label={title}>{defaultService}</form>
-);
+const consoleSpies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
 
-const forms = Promise.resolve<ExposedModule>({
-  default: ContactForm as unknown as ExposedModule['default'],
-});
-const federation = { load: () => forms, prefetch: () => undefined };
-
-let consoleSpies: jest.SpyInstance[];
-
-beforeEach(() => {
-  consoleSpies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
-});
-
+beforeEach(() => jest.clearAllMocks());
 afterEach(() => {
   for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
-  jest.restoreAllMocks();
 });
 
 /** Renders a page and interacts with it once: forms are loaded after the first interaction. */
@@ -59,16 +46,10 @@ async function show(Page: ComponentType, at: string) {
   });
 }
 
-const formsOnThePage = () =>
-  screen.queryAllByRole('form').map((form) => [form.getAttribute('aria-label'), form.textContent]);
-
 const structuredData = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((script) =>
     JSON.parse(script.textContent ?? ''),
   );
-
-const mailSubject = (link: HTMLElement) =>
-  new URL(link.getAttribute('href') ?? '').searchParams.get('subject');
 
 interface DedicatedPage {
   Page: ComponentType;
@@ -98,7 +79,8 @@ test.each(pages)(
   '$content.title has its enquiry forms, and absolute URLs in its structured data',
   async ({ Page, content, enquiries = [] }) => {
     await show(Page, '/an-alias');
-    expect(formsOnThePage().map(([, service]) => service)).toEqual(enquiries.map(({ service }) => service));
+    const forms = screen.queryAllByRole('form').map((form) => form.textContent);
+    expect(forms).toEqual(enquiries.map(({ service }) => service));
     const [service, breadcrumb] = structuredData();
     const url = ORIGIN + placeOf(content).path;
     expect(service).toMatchObject({ '@type': 'Service', name: content.title, url });
@@ -123,9 +105,11 @@ test('only the recommended model is marked, and each has a mailto link with its 
   const marked = screen.getAllByText(mark).map((badge) => badge.closest('li')?.textContent);
   const recommended = models.filter((model) => model.recommended);
   expect(marked).toEqual(recommended.map(({ title }) => expect.stringContaining(title)));
-  expect(
-    screen.getAllByRole('link', { name: (name) => name.startsWith(`${mail.label} – `) }).map(mailSubject),
-  ).toEqual(models.map(({ title }) => `${mail.subject} ${title}`));
+  const links = screen.getAllByRole<HTMLAnchorElement>('link', {
+    name: (name) => name.startsWith(`${mail.label} – `),
+  });
+  const subjects = links.map(({ href }) => new URL(href).searchParams.get('subject'));
+  expect(subjects).toEqual(models.map(({ title }) => `${mail.subject} ${title}`));
 });
 
 test('assessments and bookkeeping link to the contact page, in the header and at the end', async () => {

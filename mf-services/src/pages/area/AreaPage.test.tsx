@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { FederationContext, type ExposedModule } from '@site/platform';
+import { FederationContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { areaPath, findSegment } from '../../catalogue';
 import { areaPages } from '../../content/areas';
@@ -7,20 +7,11 @@ import { bookkeeping } from '../../content/bookkeeping';
 import { catalogue } from '../../content/catalogue';
 import { comingSoon } from '../../content/coming-soon';
 import { areaPage, keyFigures } from '../../content/shared';
+import { federation } from '../../testing/forms';
 import AreaPage from './AreaPage';
 
 const BOOKKEEPING = '/services/finance-compliance-advisory/bookkeeping-financial-management';
 const AVAILABLE = `${comingSoon.available}: ${bookkeeping.title}`;
-
-/** Replaces the form of mf-forms: shows its props. */
-const ContactForm = ({ title, defaultService }: { title: string; defaultService: string }) => (
-  <form aria-label={title}>{defaultService}</form>
-);
-
-const forms = Promise.resolve<ExposedModule>({
-  default: ContactForm as unknown as ExposedModule['default'],
-});
-const federation = { load: () => forms, prefetch: () => undefined };
 
 const visit = (path: string) =>
   act(async () => {
