@@ -4,6 +4,11 @@ import { z } from 'zod';
 import { MAX_PREVIEW_CHARACTERS, previewOf } from './preview';
 
 const text = z.string().trim().min(1);
+
+/** An object of texts with these names. */
+const texts = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const exampleUrl = z.url({ protocol: /^https$/, hostname: /\.example$/ });
 
@@ -13,7 +18,7 @@ const unique = <Entry>(field: keyof Entry) =>
     { error: `uses one ${String(field)} twice: give each entry its own` },
   ] as const;
 
-const stats = z.array(z.strictObject({ value: text, label: text, note: text.optional() })).min(1);
+const stats = z.array(texts('value', 'label').extend({ note: text.optional() })).min(1);
 
 const metadata = z.strictObject({
   title: text.max(70),
@@ -22,9 +27,9 @@ const metadata = z.strictObject({
   keywords: z.array(text).min(3),
 });
 
-const headed = z.strictObject({ title: text, lead: text });
-const enquiry = z.strictObject({ title: text, description: text });
-const closing = z.strictObject({ title: text, text, button: text });
+const headed = texts('title', 'lead');
+const enquiry = texts('title', 'description');
+const closing = texts('title', 'text', 'button');
 
 /** A page directly below the home page. */
 const page = headed.extend({
@@ -37,7 +42,7 @@ const shape = z.enum(Object.keys(shapePaths) as ShapeName[]);
 const color = z.enum(Object.keys(area) as AreaColor[]);
 
 /** A card's link, and the words between it and the card's title, for screen readers. */
-const cardLink = z.strictObject({ link: text, about: text });
+const cardLink = texts('link', 'about');
 
 const graphicService = z.strictObject({ id: slug, name: text, subtitle: text, color, shape });
 export type GraphicService = z.infer<typeof graphicService>;
@@ -76,35 +81,20 @@ export type SuccessStory = z.infer<typeof successStory>;
 
 export const homeSchema = z.strictObject({
   metadata,
-  hero: headed.extend({ services: text, consultation: text, trust: text }),
-  graphic: z.strictObject({
-    label: text,
-    open: text,
-    close: text,
-    pause: text,
-    resume: text,
+  hero: texts('title', 'lead', 'services', 'consultation', 'trust'),
+  graphic: texts('label', 'open', 'close', 'pause', 'resume').extend({
     services: z
       .array(graphicService)
       .length(6)
       .refine(...unique<GraphicService>('id')),
   }),
-  practices: headed.extend({
-    more: cardLink,
-    comingSoon: cardLink,
-  }),
-  promise: z.strictObject({ title: text, text, link: text }),
+  practices: headed.extend({ more: cardLink, comingSoon: cardLink }),
+  promise: texts('title', 'text', 'link'),
   stories: headed.extend({
-    months: text,
-    before: text,
-    after: text,
-    ledBy: text,
-    more: text,
-    ofPractice: text,
-    previous: text,
-    next: text,
+    ...texts('months', 'before', 'after', 'ledBy', 'more', 'ofPractice', 'previous', 'next').shape,
     items: z.array(successStory).length(4),
   }),
-  insights: headed.extend({ all: text }),
+  insights: texts('title', 'lead', 'all'),
   enquiry,
 });
 export type Home = z.infer<typeof homeSchema>;
@@ -137,16 +127,16 @@ const teamMemberSchema = z.strictObject({
 export const teamSchema = z.array(teamMemberSchema).refine(...unique<TeamMember>('id'));
 export type TeamMember = z.infer<typeof teamMemberSchema>;
 
-const value = z.strictObject({ title: text, description: text });
+const value = texts('title', 'description');
 export type Value = z.infer<typeof value>;
 const values = headed.extend({ items: z.array(value).min(1) });
-const invitation = z.strictObject({ title: text, text, link: text });
+const invitation = texts('title', 'text', 'link');
 
 export const aboutSchema = page.extend({
   contact: text,
   story: headed.extend({ paragraphs: z.array(text).min(1) }),
   impact: headed.extend({ stats }),
-  team: headed.extend({ portraitOf: text, expand: text, collapse: text, invitation }),
+  team: texts('title', 'lead', 'portraitOf', 'expand', 'collapse').extend({ invitation }),
   values: values.extend({ invitation }),
   closing,
 });
@@ -154,35 +144,19 @@ export type About = z.infer<typeof aboutSchema>;
 
 export const contactSchema = page.extend({
   enquiry,
-  presence: headed.extend({
-    countries: text,
-    offices: text,
-    hours: text,
-    map: text,
-    open: text,
-    closed: text,
-  }),
+  presence: texts('title', 'lead', 'countries', 'offices', 'hours', 'map', 'open', 'closed'),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
-export const contactDetailsSchema = z.strictObject({
-  title: text,
-  email: text,
-  address: text,
+export const contactDetailsSchema = texts('title', 'email', 'address', 'free').extend({
   next: z.strictObject({ title: text, steps: z.array(text).length(3) }),
-  response: z.strictObject({ label: text, time: text }),
-  free: text,
-  social: z.strictObject({ label: text, link: text, newTab: text }),
-  writeTo: z.strictObject({ before: text, after: text }),
+  response: texts('label', 'time'),
+  social: texts('label', 'link', 'newTab'),
+  writeTo: texts('before', 'after'),
 });
 export type ContactDetails = z.infer<typeof contactDetailsSchema>;
 
-const partner = z.strictObject({
-  name: text,
-  tagline: text,
-  description: text,
-  website: exampleUrl,
-});
+const partner = texts('name', 'tagline', 'description').extend({ website: exampleUrl });
 export type Partner = z.infer<typeof partner>;
 
 export const partnersSchema = page.extend({
@@ -196,13 +170,13 @@ export type Partners = z.infer<typeof partnersSchema>;
 export const testSchema = headed.extend({
   metadata,
   section: text,
-  links: z.array(z.strictObject({ path: text, label: text })).min(1),
+  links: z.array(texts('path', 'label')).min(1),
 });
 export type TestPage = z.infer<typeof testSchema>;
 
 const legalBlockSchema = z.union([
   text,
-  z.strictObject({ list: z.array(z.union([text, z.strictObject({ term: text, meaning: text })])).min(1) }),
+  z.strictObject({ list: z.array(z.union([text, texts('term', 'meaning')])).min(1) }),
   z.strictObject({
     table: z
       .object({ caption: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(1) })
@@ -212,7 +186,7 @@ const legalBlockSchema = z.union([
       ),
   }),
   /** The firm's name and contact details under this label. */
-  z.strictObject({ contact: text }),
+  texts('contact'),
 ]);
 export type LegalBlock = z.infer<typeof legalBlockSchema>;
 
@@ -226,4 +200,4 @@ export const legalDocumentSchema = page.omit({ breadcrumb: true }).extend({
 });
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;
 
-export const legalFrameSchema = z.strictObject({ lastUpdated: text, contents: text, others: text });
+export const legalFrameSchema = texts('lastUpdated', 'contents', 'others');

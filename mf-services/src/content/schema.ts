@@ -3,8 +3,13 @@ import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
 
 const text = z.string().trim().min(1);
-const stats = z.array(z.strictObject({ value: text, label: text, note: text.optional() })).min(3);
-const points = z.array(z.strictObject({ title: text, description: text })).min(2);
+
+/** An object of texts with these names. */
+const texts = <Name extends string>(...names: Name[]) =>
+  z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+
+const stats = z.array(texts('value', 'label').extend({ note: text.optional() })).min(3);
+const points = z.array(texts('title', 'description')).min(2);
 /** A description that search engines show too, which cut it off after this. */
 const sentence = text.max(160);
 
@@ -67,13 +72,10 @@ export const catalogueSchema = z.array(z.custom<Area>()).superRefine((areas, con
 
 export const sharedSchema = z.record(z.string(), words);
 
-export const servicesSchema = z.strictObject({
-  title: text,
-  lead: text,
-  practices: text,
-  pitch: z.strictObject({ title: text, lead: text, points }),
+export const servicesSchema = texts('title', 'lead', 'practices').extend({
+  pitch: texts('title', 'lead').extend({ points }),
   steps: z.strictObject({ title: text, items: points.length(3) }),
-  invitation: z.strictObject({ title: text, text, button: text }),
+  invitation: texts('title', 'text', 'button'),
   description: sentence,
   keywords: z.array(text).min(3),
 });
@@ -117,38 +119,25 @@ export const segmentPageSchema = z.strictObject({
   keywords: z.array(text).min(3),
 });
 
-export const executiveCoachingSchema = z.strictObject({
-  title: text,
-  subtitle: text,
+export const executiveCoachingSchema = texts('title', 'subtitle', 'approaches').extend({
   stats,
-  introduction: z.strictObject({ title: text, lead: text }),
-  methodology: z.strictObject({
-    title: text,
-    lead: text,
-    phases: z.array(z.strictObject({ name: text, focus: text, description: text })).length(4),
+  introduction: texts('title', 'lead'),
+  methodology: texts('title', 'lead').extend({
+    phases: z.array(texts('name', 'focus', 'description')).length(4),
   }),
-  network: z.strictObject({
-    title: text,
-    lead: text,
-    portraitOf: text,
-    hoursIn: text,
-    specialtiesOf: text,
-    more: text,
-    ask: z.strictObject({ link: text, message: text }),
-    turn: z.strictObject({ previous: text, next: text }),
-    find: z.strictObject({ button: text, hint: text }),
-    question: text,
-    join: text,
-    write: z.strictObject({ question: text, subject: text }),
-    fallback: text,
+  network: texts('title', 'lead', 'portraitOf', 'hoursIn', 'specialtiesOf', 'more').extend({
+    ...texts('question', 'join', 'fallback').shape,
+    ask: texts('link', 'message'),
+    turn: texts('previous', 'next'),
+    find: texts('button', 'hint'),
+    write: texts('question', 'subject'),
   }),
-  approaches: text,
   coachingTypes: z
-    .array(z.strictObject({ name: text, description: text, icon: z.enum(['user', 'users', 'spark']) }))
+    .array(texts('name', 'description').extend({ icon: z.enum(['user', 'users', 'spark']) }))
     .length(3),
   /** The Discovery, Strategy and Implementation steps. */
   process: z.strictObject({ title: text, steps: z.tuple([text, text, text]) }),
-  enquiry: z.strictObject({ title: text, description: text, service: text }),
+  enquiry: texts('title', 'description', 'service'),
   keywords: z.array(text).min(3),
 });
 
@@ -171,18 +160,10 @@ export const coachesSchema = z
   )
   .length(10);
 
-export const comingSoonSchema = z.strictObject({
-  name: text,
-  breadcrumb: text,
-  lead: text,
-  register: text,
-  enquiry: z.strictObject({ title: text, description: text }),
-  upcoming: text,
-  available: text,
-  benefits: z.strictObject({
-    title: text,
-    items: z.array(z.strictObject({ title: text, description: text })).length(3),
-  }),
+const comingSoonTexts = texts('name', 'breadcrumb', 'lead', 'register', 'upcoming', 'available');
+export const comingSoonSchema = comingSoonTexts.extend({
+  enquiry: texts('title', 'description'),
+  benefits: z.strictObject({ title: text, items: points.length(3) }),
   keywords: z.array(text).min(3),
 });
 
