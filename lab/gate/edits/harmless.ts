@@ -3,12 +3,7 @@ import { careers, forms, insights, marketing, services, type Edit } from '../edi
 
 const WHY = 'src/pages/careers/WhyJoin.tsx';
 const FORM = 'src/contact/ContactForm.tsx';
-const STATS = `      {content.stats && (
-        <Section tone="tint" label={keyFigures}>
-          <Stats items={content.stats} />
-        </Section>
-      )}
-`;
+const STATS = '      {content.stats && <KeyFigures items={content.stats} />}\n';
 const OFFER = `      <Section>
         <SectionHeading title={areaPage.offer} lead={area.description} />`;
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Section, space, Stats, Text, type Stat } from '@site/ui';
 import { keyFigures } from '../content/shared';
 
-const figures = css({ display: 'grid', gap: space(8) });
+const below = css({ marginTop: space(8) });
 
 interface KeyFiguresProps {
   items: readonly Stat[];
@@ -11,18 +11,16 @@ interface KeyFiguresProps {
   basis?: string;
 }
 
-/** The figures of a dedicated page, below its header. */
+/** The figures of a page, below its header. */
 export function KeyFigures({ items, basis }: KeyFiguresProps): ReactNode {
   return (
     <Section tone="tint" label={keyFigures}>
-      <div css={figures}>
-        <Stats items={items} />
-        {basis && (
-          <Text size="sm" tone="muted">
-            {basis}
-          </Text>
-        )}
-      </div>
+      <Stats items={items} />
+      {basis && (
+        <Text size="sm" tone="muted" css={below}>
+          {basis}
+        </Text>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Fold, font, fontSize, Heading, media, plainList, space, Text } from '@site/ui';
+import { color, Fold, font, fontSize, media, plainList, space, Text } from '@site/ui';
 import type { Point } from '../content/dedicated-schema';
 
 const twoColumns = css({
@@ -77,18 +77,9 @@ export function PointList({ items, variant, folding = true }: PointListProps): R
               {index + 1}
             </span>
           )}
-          {folding ? (
-            <Fold level={3} size={titleSize} title={title}>
-              <Text tone="muted">{description}</Text>
-            </Fold>
-          ) : (
-            <>
-              <Heading level={3} size={titleSize}>
-                {title}
-              </Heading>
-              <Text tone="muted">{description}</Text>
-            </>
-          )}
+          <Fold folding={folding} level={3} size={titleSize} title={title}>
+            <Text tone="muted">{description}</Text>
+          </Fold>
         </li>
       ))}
     </List>

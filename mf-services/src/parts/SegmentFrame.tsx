@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { BackLink, Button, Section, SectionHeading, Stats, type Stat } from '@site/ui';
+import { BackLink, Button, Section, SectionHeading, type Stat } from '@site/ui';
 import { areaPath, segmentPath } from '../catalogue';
 import type { Area, Segment } from '../content/schema';
-import { backTo, discuss, keyFigures, segmentPage } from '../content/shared';
+import { backTo, discuss, segmentPage } from '../content/shared';
 import { CataloguePage } from './CataloguePage';
 import { ENQUIRY_FORM_ID } from './EnquiryColumns';
+import { KeyFigures } from './KeyFigures';
 import { SegmentCards } from './SegmentCards';
 
 interface SegmentFrameProps {
@@ -47,9 +48,7 @@ export function SegmentFrame({
         </Button>
       }
     >
-      <Section tone="tint" label={keyFigures}>
-        <Stats items={stats} />
-      </Section>
+      <KeyFigures items={stats} />
       {children}
       <Section tone="tint">
         <SectionHeading title={segmentPage.siblings} />

@@ -4,8 +4,8 @@ import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
 import { socialFile } from '@site/ui';
 import { keywords } from '../../content/article';
 import type { Article } from '../../content/article-schema';
-import { breadcrumb } from '../../content/insights';
 import { articlePath } from '../../parts/article-path';
+import { insightsTrail } from '../../parts/insights-trail';
 
 const LOGO = '/icon-512.png';
 
@@ -51,11 +51,7 @@ export function ArticleMetadata({ article }: { article: Article }): ReactNode {
             logo: { '@type': 'ImageObject', url: origin + LOGO, width: 512, height: 512 },
           },
         },
-        breadcrumbList(origin, [
-          { label: breadcrumb.home, to: '/' },
-          { label: breadcrumb.insights, to: '/insights' },
-          { label: title, to: path },
-        ]),
+        breadcrumbList(origin, [...insightsTrail, { label: title, to: path }]),
       ]}
     />
   );

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react';
 import { pageTitle } from '@site/firm';
 import { breadcrumbList, PageMetadata, useSite } from '@site/platform';
-import { breadcrumb, metadata } from '../../content/insights';
+import { metadata } from '../../content/insights';
+import { insightsTrail } from '../../parts/insights-trail';
 import { listingPath, type Topic } from '../../parts/topics';
-
-const trail = [
-  { label: breadcrumb.home, to: '/' },
-  { label: breadcrumb.insights, to: '/insights' },
-];
 
 /** The metadata of the listing, of one topic or of all. */
 export function InsightsMetadata({ topic }: { topic: Topic | undefined }): ReactNode {
@@ -19,7 +15,7 @@ export function InsightsMetadata({ topic }: { topic: Topic | undefined }): React
       description={metadata.topicDescription(topic.name)}
       keywords={[topic.name, ...metadata.keywords]}
       canonical={path}
-      structuredData={[breadcrumbList(origin, [...trail, { label: topic.name, to: path }])]}
+      structuredData={[breadcrumbList(origin, [...insightsTrail, { label: topic.name, to: path }])]}
     />
   ) : (
     <PageMetadata
@@ -27,7 +23,7 @@ export function InsightsMetadata({ topic }: { topic: Topic | undefined }): React
       description={metadata.description}
       keywords={metadata.keywords}
       canonical={path}
-      structuredData={[breadcrumbList(origin, trail)]}
+      structuredData={[breadcrumbList(origin, insightsTrail)]}
     />
   );
 }

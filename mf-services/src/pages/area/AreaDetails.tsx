@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { Button, Section, SectionHeading, Stats, Steps } from '@site/ui';
+import { Button, Section, SectionHeading, Steps } from '@site/ui';
 import { areaPath, findSegment, listedAreas, segmentPath } from '../../catalogue';
 import type { Area } from '../../content/schema';
 import { areaPages } from '../../content/areas';
 import { comingSoon } from '../../content/coming-soon';
-import { areaPage, discuss, howWeWork, keyFigures } from '../../content/shared';
+import { areaPage, discuss, howWeWork } from '../../content/shared';
 import { CataloguePage } from '../../parts/CataloguePage';
 import { EnquirySection } from '../../parts/EnquirySection';
+import { KeyFigures } from '../../parts/KeyFigures';
 import { PracticeStory } from '../../parts/PracticeStory';
 import { Questions } from '../../parts/Questions';
 import { SegmentCards } from '../../parts/SegmentCards';
@@ -52,11 +53,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
           available={service && { ...service, segmentId: offered.segment.id }}
         />
       </Section>
-      {content.stats && (
-        <Section tone="tint" label={keyFigures}>
-          <Stats items={content.stats} />
-        </Section>
-      )}
+      {content.stats && <KeyFigures items={content.stats} />}
       {listedAreas.includes(area) && !area.comingSoon && <PracticeStory area={area} linksPractice={false} />}
       <Section tone="ink">
         <SectionHeading title={howWeWork} />

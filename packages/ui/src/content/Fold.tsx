@@ -53,13 +53,25 @@ export interface FoldProps extends Pick<HeadingProps, 'level' | 'size'> {
   title: string;
   /** Stands between the title and the text, and stays when the text is folded away. */
   summary?: ReactNode;
+  /** Whether phones fold the text away. */
+  folding?: boolean;
   children: ReactNode;
 }
 
 /** A heading and its text. On phones the text is folded away, and a press on the heading shows it. */
-export function Fold({ title, level, size, summary, children }: FoldProps): ReactNode {
+export function Fold({ title, level, size, summary, folding = true, children }: FoldProps): ReactNode {
   const id = useId();
   const [open, setOpen] = useState(false);
+  if (!folding)
+    return (
+      <>
+        <Heading level={level} size={size}>
+          {title}
+        </Heading>
+        {summary}
+        {children}
+      </>
+    );
   return (
     <>
       <div css={head}>

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { plainList } from '../layout/plain-list';
 import { color, font, fontSize, media, space } from '../tokens';
-import { Heading, type HeadingLevel } from '../typography/Heading';
+import type { HeadingLevel } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Fold } from './Fold';
 
@@ -88,34 +88,24 @@ export interface StepsProps {
 export function Steps({ items, level = 3, folding = false }: StepsProps): ReactNode {
   return (
     <ol css={[list, folding && foldedList, columnStyles[columnsFor(items.length)]]}>
-      {items.map((step, index) => {
-        const description = (
-          <Text size="sm" tone="muted">
-            {step.description}
-          </Text>
-        );
-        const meta = step.meta && <p css={metaStyles}>{step.meta}</p>;
-        return (
-          <li key={step.title} css={[item, folding && foldedItem, step.meta ? fourParts : threeParts]}>
-            <span css={number} aria-hidden>
-              {String(index + 1).padStart(2, '0')}
-            </span>
-            {folding ? (
-              <Fold level={level} size="sm" title={step.title} summary={meta}>
-                {description}
-              </Fold>
-            ) : (
-              <>
-                <Heading level={level} size="sm">
-                  {step.title}
-                </Heading>
-                {meta}
-                {description}
-              </>
-            )}
-          </li>
-        );
-      })}
+      {items.map(({ title, description, meta }, index) => (
+        <li key={title} css={[item, folding && foldedItem, meta ? fourParts : threeParts]}>
+          <span css={number} aria-hidden>
+            {String(index + 1).padStart(2, '0')}
+          </span>
+          <Fold
+            folding={folding}
+            level={level}
+            size="sm"
+            title={title}
+            summary={meta && <p css={metaStyles}>{meta}</p>}
+          >
+            <Text size="sm" tone="muted">
+              {description}
+            </Text>
+          </Fold>
+        </li>
+      ))}
     </ol>
   );
 }
