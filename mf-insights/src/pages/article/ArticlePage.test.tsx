@@ -91,18 +91,10 @@ test('the structured data names the publisher with its logo, and the last change
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
     JSON.parse(textContent),
   );
-  expect(data).toContainEqual(
-    expect.objectContaining({
-      '@type': 'Article',
-      dateModified: '2025-06-29',
-      publisher: expect.objectContaining({
-        logo: expect.objectContaining({
-          '@type': 'ImageObject',
-          url: expect.stringMatching(/\/icon-512\.png$/),
-        }),
-      }),
-    }),
-  );
+  expect(data.find((each) => each['@type'] === 'Article')).toMatchObject({
+    dateModified: '2025-06-29',
+    publisher: { logo: { '@type': 'ImageObject', url: expect.stringMatching(/\/icon-512\.png$/) } },
+  });
 });
 
 test('an article without a body shows a generic one with its excerpt, its category and the right reading time', async () => {

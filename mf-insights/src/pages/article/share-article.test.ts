@@ -4,22 +4,14 @@ import { shareArticle } from './share-article';
 
 const article = { title: 'Title', text: 'Excerpt', url: 'https://site.example/insights/1' };
 
-function browserWith(abilities: {
+const browserWith = (navigator: {
   share?: () => Promise<void>;
-  writeText?: (text: string) => Promise<void>;
-}) {
-  const { share, writeText } = abilities;
-  const navigator = { ...(share && { share }), ...(writeText && { clipboard: { writeText } }) };
-  Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
-}
+  clipboard?: { writeText: () => Promise<void> };
+}) => Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
 
-let toasts: Toast[];
-let unsubscribe: () => void;
-beforeEach(() => {
-  toasts = [];
-  unsubscribe = subscribeToToasts((toast) => toasts.push(toast));
-});
-afterEach(() => unsubscribe());
+const toasts: Toast[] = [];
+subscribeToToasts((toast) => toasts.push(toast));
+beforeEach(() => toasts.splice(0));
 
 test('opens the share sheet if the browser has one, without a toast', async () => {
   const open = jest.fn(async () => {});
@@ -31,7 +23,8 @@ test('opens the share sheet if the browser has one, without a toast', async () =
 
 test('does nothing when the share sheet is closed', async () => {
   const writeText = jest.fn(async () => {});
-  browserWith({ share: () => Promise.reject(new DOMException('Closed', 'AbortError')), writeText });
+  const share = () => Promise.reject(new DOMException('Closed', 'AbortError'));
+  browserWith({ share, clipboard: { writeText } });
   await shareArticle(article);
   expect(writeText).not.toHaveBeenCalled();
   expect(toasts).toEqual([]);
@@ -39,7 +32,7 @@ test('does nothing when the share sheet is closed', async () => {
 
 test('copies the URL if there is no share sheet', async () => {
   const writeText = jest.fn(async () => {});
-  browserWith({ writeText });
+  browserWith({ clipboard: { writeText } });
   await shareArticle(article);
   expect(writeText).toHaveBeenCalledWith(article.url);
   expect(toasts).toEqual([texts.copied]);
@@ -48,17 +41,17 @@ test('copies the URL if there is no share sheet', async () => {
 test('copies the URL when the share sheet fails', async () => {
   browserWith({
     share: () => Promise.reject(new DOMException('Refused', 'NotAllowedError')),
-    writeText: async () => {},
+    clipboard: { writeText: async () => {} },
   });
   await shareArticle(article);
   expect(toasts).toEqual([texts.copied]);
 });
 
 test.each([
-  ['refuses', () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))],
-  ['has no clipboard', undefined],
-])('reports that the URL was not copied when the browser %s', async (_, writeText) => {
-  browserWith(writeText ? { writeText } : {});
+  ['refuses', { clipboard: { writeText: () => Promise.reject(new DOMException('No', 'NotAllowedError')) } }],
+  ['has no clipboard', {}],
+])('reports that the URL was not copied when the browser %s', async (_, navigator) => {
+  browserWith(navigator);
   await shareArticle(article);
   expect(toasts).toEqual([
     {
