@@ -50,10 +50,7 @@ const nameOffsets = [
 
 /** The firm's offices and countries on a map of the region, without borders. */
 export function RegionMap(): ReactNode {
-  const offices = firm.offices.map(({ city, longitude, latitude }) => ({
-    city,
-    at: [longitude, latitude] as const,
-  }));
+  const offices = firm.offices.map(({ longitude, latitude }): Point => [longitude, latitude]);
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} css={map} role="img" aria-label={contact.presence.map}>
       {coasts.map((coast) => (
@@ -70,12 +67,9 @@ export function RegionMap(): ReactNode {
           </g>
         );
       })}
-      <path
-        d={pathOf(offices.map(({ at }) => at).toSorted((one, other) => one[0] - other[0]))}
-        css={journey}
-      />
-      {offices.map(({ city, at }, index) => {
-        const [x, y] = place(at);
+      <path d={pathOf(offices.toSorted(([one], [other]) => one - other))} css={journey} />
+      {firm.offices.map(({ city, longitude, latitude }, index) => {
+        const [x, y] = place([longitude, latitude]);
         const offset = nameOffsets[index % nameOffsets.length]!;
         return (
           <g key={city}>
