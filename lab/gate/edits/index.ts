@@ -1,5 +1,6 @@
 import type { Edit } from '../edit';
 import { careersEdits } from './careers';
+import { everydayEdits } from './everyday';
 import { formsEdits } from './forms';
 import { otherEdits } from './others';
 import { visitorEdits } from './visitors';
@@ -12,4 +13,5 @@ export const breakingEdits: readonly Edit[] = [
   ...formsEdits,
   ...otherEdits,
   ...visitorEdits,
+  ...everydayEdits,
 ];

@@ -13,7 +13,8 @@ interface Link {
 
 /**
  * Links lead where their texts say: to the page of the live link with that text below the same heading. A link may get
- * another query or fragment, unless that is where another link of the live page leads. Links to parts of the page lead
+ * another query or fragment, unless that is where another link of the live page leads and the page has the same links:
+ * in a list that grows, every link may lead to another page of it. Links to parts of the page lead
  * to parts that exist.
  */
 export const linkTargets: TabCheck = {
@@ -25,6 +26,8 @@ export const linkTargets: TabCheck = {
     const own = await linksOf(tab);
     const pagesOf = (links: readonly Link[], name: string) =>
       links.filter((link) => link.name === name).map(({ page }) => page);
+    const namesOf = (links: readonly Link[]) => links.map(({ name }) => name).join('\n');
+    const hasSameLinks = namesOf(own) === namesOf(live);
     const moved = own.flatMap((link) => {
       const { name, page, address } = link;
       const before = pagesOf(live, name);
@@ -38,7 +41,7 @@ export const linkTargets: TabCheck = {
             ];
       const other = live.find((each) => each.address === address)?.name;
       const isAsLive = live.some((each) => each.name === name && each.address === address);
-      return other === undefined || isAsLive
+      return other === undefined || isAsLive || !hasSameLinks
         ? []
         : [`the link ${name} leads to ${address}, where on the live page ${other} leads`];
     });

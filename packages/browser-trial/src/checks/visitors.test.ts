@@ -1,9 +1,7 @@
-import { runTabChecks } from '../tab-trial';
-import { provideTrialPages, trialPage } from '../testing/trial-pages';
-import type { TabCheck, TrialContext } from './check';
+import { provideTrialPages } from '../testing/trial-pages';
+import type { TabCheck } from './check';
 import { habits } from './habits';
 import { keyboard } from './keyboard';
-import { linkTargets } from './link-targets';
 import { typing } from './typing';
 
 const LIST = '<p>Five jobs are open.</p><a href="/next">Next</a> <label>Search <input name="search"></label>';
@@ -11,8 +9,6 @@ const withCode = (code: string) => `${LIST}<script>${code}</script>`;
 const withStyle = (style: string) => `${LIST}<style>${style}</style>`;
 const prevent = (type: string, when = 'true') =>
   withCode(`addEventListener('${type}', (event) => ${when} && event.preventDefault(), { passive: false })`);
-const CARDS = (first: string, second: string) =>
-  `<article><h2>Growth</h2><a href="${first}">Read more</a></article><article><h2>People</h2><a href="${second}">Read more</a></article>`;
 
 const PAGES = {
   '/good': `${LIST} <input type="datetime-local" name="date"> <input type="radio" name="size"><a href="/cards">Cards</a>
@@ -37,12 +33,6 @@ const PAGES = {
        for (const end = Date.now() + 2000; target.value.length > 20 && Date.now() < end; );
      }`,
   ),
-  '/cards': CARDS('/growth', '/people'),
-  '/live/cards': CARDS('/growth', '/people'),
-  '/swapped': CARDS('/people', '/growth'),
-  '/live/swapped': CARDS('/growth', '/people'),
-  '/second-page': '<a href="/careers?page=2">All jobs</a>',
-  '/live/second-page': '<a href="/careers?page=1">All jobs</a>',
   '/focus': withCode("document.querySelector('input').focus()"),
   '/scrolled': `${LIST}<div style="height: 3000px"></div><script>scrollTo(0, 500)</script>`,
   '/stay': prevent('beforeunload'),
@@ -72,23 +62,7 @@ const PAGES = {
 
 const site = provideTrialPages(PAGES);
 
-/** What a check finds on a page. The live page is that below /live. */
-async function found(check: TabCheck, url: string, ...relinked: string[]): Promise<string[]> {
-  const context = { scope: 'main', isLive: true, relinked } as unknown as TrialContext;
-  const findings = await site.visit(async (browsers) =>
-    runTabChecks(
-      {
-        tabs: await browsers.tabsFor([]),
-        urls: { candidate: site.origin, live: `${site.origin}/live` },
-        context,
-      },
-      'candidate',
-      trialPage(url),
-      [check],
-    ),
-  );
-  return findings.map(({ message }) => message);
-}
+const found = site.find;
 
 /** The habits, while another visit opens tabs in the same context. */
 const besideOthers: TabCheck = {
@@ -164,18 +138,4 @@ test('a field in which a text takes longer than the check waits is found', async
   expect(await found(impatient, '/stuck-text')).toEqual([
     'a long or odd text in the field search takes more than 50 ms',
   ]);
-});
-
-test('links that were swapped are found, by the texts and headings that they stand at', async () => {
-  expect(await found(linkTargets, '/cards')).toEqual([]);
-  const messages = await found(linkTargets, '/swapped');
-  expect(messages.map((message) => message.split(': ')[0])).toEqual([
-    'the link “Read more” below “Growth” leads to /people, and on the live page to /growth',
-    'the link “Read more” below “People” leads to /growth, and on the live page to /people',
-  ]);
-  expect(await found(linkTargets, '/swapped', '/people')).toHaveLength(1);
-});
-
-test('a link may lead to another page of the same list', async () => {
-  expect(await found(linkTargets, '/second-page')).toEqual([]);
 });

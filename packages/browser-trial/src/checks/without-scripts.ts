@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { missingTexts, textsOf, type Texts } from '../conditions/page-texts';
-import { hydrateEverything } from '../page/tab';
+import { hydrateEverything, KEEP_NAMES } from '../page/tab';
 import type { TabCheck } from './check';
 
 const MAX_PROBLEMS = 3;
@@ -17,6 +17,7 @@ export const withoutScripts: TabCheck = {
     try {
       const page = await context.newPage();
       await page.goto(origin + target.url);
+      await page.evaluate(KEEP_NAMES);
       const missing = missingTexts([usual], [await allTextsOf(page)]);
       return missing.map((problem) => `${problem} without scripts`).slice(0, MAX_PROBLEMS);
     } finally {

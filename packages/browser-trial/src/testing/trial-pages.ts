@@ -1,10 +1,12 @@
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { browserLaunch } from '../browser';
+import type { TabCheck, TrialContext } from '../checks/check';
 import { PaintingBrowsers } from '../conditions/painting-browsers';
 import { VisitorBrowsers } from '../conditions/visitor-browsers';
 import type { CheckFinding } from '../findings';
 import type { TrialPage } from '../site/trial-pages';
+import { runTabChecks } from '../tab-trial';
 
 /** Marks the heading of a page as React marks what it has hydrated. */
 const HYDRATE = "<script>document.querySelector('h1').__reactFiber$test = {}</script>";
@@ -24,6 +26,8 @@ interface TrialPages {
   readonly requested: readonly string[];
   /** Visits pages as the trial does: in a new browser if Chromium has stopped painting them. */
   visit(run: (browsers: VisitorBrowsers) => Promise<CheckFinding[]>): Promise<CheckFinding[]>;
+  /** What a check finds on a page. The live page is that below /live. */
+  find(check: TabCheck, url: string, ...relinked: string[]): Promise<string[]>;
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
   isConnected(): boolean;
 }
@@ -52,18 +56,29 @@ export function provideTrialPages(pages: Readonly<Record<string, string>>): Tria
     await browser.close();
     await server.close();
   });
+  const visit: TrialPages['visit'] = async (run) => {
+    const browsers = new VisitorBrowsers(browser);
+    const painting = new PaintingBrowsers(browsers);
+    const findings = await painting.visit('/', run, () => undefined);
+    await painting.close();
+    await browsers.close();
+    return findings;
+  };
   return {
     get origin() {
       return server.url;
     },
     requested,
-    async visit(run) {
-      const browsers = new VisitorBrowsers(browser);
-      const painting = new PaintingBrowsers(browsers);
-      const findings = await painting.visit('/', run, () => undefined);
-      await painting.close();
-      await browsers.close();
-      return findings;
+    visit,
+    async find(check, url, ...relinked) {
+      const context = { scope: 'main', isLive: true, relinked } as unknown as TrialContext;
+      const urls = { candidate: server.url, live: `${server.url}/live` };
+      const findings = await visit(async (browsers) =>
+        runTabChecks({ tabs: await browsers.tabsFor([]), urls, context }, 'candidate', trialPage(url), [
+          check,
+        ]),
+      );
+      return findings.map(({ message }) => message);
     },
     newContext: (options) => browser.newContext(options),
     isConnected: () => browser.isConnected(),

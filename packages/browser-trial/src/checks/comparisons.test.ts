@@ -1,0 +1,165 @@
+import { provideTrialPages } from '../testing/trial-pages';
+import { keyboard } from './keyboard';
+import { linkTargets } from './link-targets';
+import { meanings } from './meanings';
+import { obstructedTexts } from './obstructed-texts';
+import { openers } from './openers';
+import { widths } from './widths';
+import { withoutScripts } from './without-scripts';
+
+const CARDS = (first: string, second: string) =>
+  `<article><h2>Growth</h2><a href="${first}">Read more</a></article><article><h2>People</h2><a href="${second}">Read more</a></article>`;
+const TEXT = '<p class="text">We advise owners across the region.</p>';
+const styled = (style: string, content = TEXT) => `<style>${style}</style>${content}`;
+const LIST = '<div class="row">' + '<p style="width: 1000px">One of many stories</p>'.repeat(2) + '</div>';
+const ROW = '.row { display: flex; overflow: hidden }';
+const OPENER = (content: string, code = '') =>
+  `${content}<script>
+     const button = document.querySelector('button');
+     button.__reactProps$test = {};
+     ${code}
+   </script>`;
+const FOLD = (type: string) =>
+  OPENER(
+    '<button aria-expanded="false">More</button><p hidden>A longer text.</p>',
+    `button.on${type} = () => {
+       const isOpen = button.ariaExpanded === 'true';
+       button.ariaExpanded = String(!isOpen);
+       button.nextElementSibling.hidden = isOpen;
+     };`,
+  );
+const DIALOG = (code: string) =>
+  OPENER(
+    '<button popovertarget="menu" aria-haspopup="dialog">Menu</button><dialog id="menu" popover>Text</dialog>',
+    `const dialog = document.querySelector('dialog');
+     dialog.ontoggle = ({ newState }) => { if (newState === 'open') { history.pushState({}, ''); ${code} } };
+     onpopstate = () => dialog.hidePopover();`,
+  );
+
+/** The pages of a candidate, each with the live page to compare it with. */
+const CHANGES = {
+  '/cards': [CARDS('/growth', '/people'), CARDS('/growth', '/people')],
+  '/swapped': [CARDS('/people', '/growth'), CARDS('/growth', '/people')],
+  '/swapped-topics': [
+    CARDS('/insights?topic=b', '/insights?topic=c'),
+    CARDS('/insights?topic=a', '/insights?topic=b'),
+  ],
+  '/second-page': ['<a href="/careers?page=2">All jobs</a>', '<a href="/careers?page=1">All jobs</a>'],
+  '/longer-list': [
+    CARDS('/careers?page=2', '/careers?page=1') + '<a href="/careers?job=3">Third</a>',
+    CARDS('/careers?page=1', '/careers?page=2'),
+  ],
+  '/another-link': [`<a href="/a">More</a><a href="/b">More</a>`, '<a href="/a">More</a>'],
+  '/no-part': ['<a href="#values">Values</a>', ''],
+  '/skipped': ['<button tabindex="-1">Details</button>', '<button>Details</button>'],
+  '/hidden': [`<div aria-hidden="true">${TEXT}</div>`, TEXT],
+  '/silent': [`<div>${TEXT}</div>`, `<div role="status">${TEXT}</div>`],
+  '/autofill': ['<input name="email" autocomplete="off">', '<input name="email" autocomplete="email">'],
+  '/row': [styled(ROW, LIST.replaceAll('stories', 'articles')), styled(ROW, LIST)],
+  '/cut': [styled('main { width: 120px; overflow: hidden } .text { white-space: nowrap }'), TEXT],
+  '/covered': [
+    styled('.text::before { content: ""; position: fixed; inset: 0 }', TEXT.replace('class="text"', '')) +
+      '<p class="text"></p>',
+    TEXT,
+  ],
+  '/too-wide': [styled('@media (min-width: 700px) and (max-width: 760px) { .text { width: 800px } }'), TEXT],
+  '/not-narrow': [styled('@media (max-width: 500px) { .text { display: none } }'), TEXT],
+  '/code-only': [
+    '<p></p><script>document.querySelector("p").textContent = "Only code shows it."</script>',
+    '',
+  ],
+  '/fold': [FOLD('click'), ''],
+  '/mouse-only': [FOLD('mousedown'), ''],
+  '/empty-fold': [
+    '<details><summary>More</summary><p style="height: 0; overflow: hidden; font-size: 0"></p></details>',
+    '',
+  ],
+  '/menu': [DIALOG(''), ''],
+  '/locked-after': [DIALOG("document.body.style.overflow = 'hidden';"), ''],
+  '/no-back': [DIALOG('history.replaceState({}, ""); onpopstate = null;'), ''],
+} as const;
+
+const site = provideTrialPages(
+  Object.fromEntries(
+    Object.entries(CHANGES).flatMap(([url, [candidate, live]]) => [
+      [url, candidate],
+      [`/live${url}`, live],
+    ]),
+  ),
+);
+
+test.concurrent.each([
+  ['links as they are live', linkTargets, '/cards'],
+  ['a link to another page of the same list', linkTargets, '/second-page'],
+  ['links to other pages of a list that has grown', linkTargets, '/longer-list'],
+  ['a second link with the same text', linkTargets, '/another-link'],
+  ['other texts in a row that scrolls', obstructedTexts, '/row'],
+  ['a fold that every press opens', openers, '/fold'],
+  ['a menu that Escape and Back close', openers, '/menu'],
+] as const)('%s passes', async (_change, check, url) => {
+  expect(await site.find(check, url)).toEqual([]);
+});
+
+test.concurrent.each([
+  [
+    'a link to another topic',
+    linkTargets,
+    '/swapped-topics',
+    'where on the live page “Read more” below “People” leads',
+  ],
+  [
+    'a link to a part that the page lacks',
+    linkTargets,
+    '/no-part',
+    'it links to #values, which is no part of it',
+  ],
+  ['a button that Tab skips', keyboard, '/skipped', 'Tab does not reach “Details”'],
+  [
+    'a text that screen readers skip',
+    meanings,
+    '/hidden',
+    'is hidden from screen readers, and live it is not',
+  ],
+  ['a result that is not read out', meanings, '/silent', 'is not read out when it changes, as it is live'],
+  ['a field that is not filled in', meanings, '/autofill', 'is not filled in as email, as it is live'],
+  [
+    'a text that is cut off at its side',
+    obstructedTexts,
+    '/cut',
+    'is cut off or covered in a window of 1280 px',
+  ],
+  [
+    'a text under something else',
+    obstructedTexts,
+    '/covered',
+    'is cut off or covered in a window of 1280 px',
+  ],
+  [
+    'a part that is too wide between two widths',
+    widths,
+    '/too-wide',
+    'it scrolls sideways in a window of 700 px',
+  ],
+  ['a text that narrow windows lack', widths, '/not-narrow', 'is not shown in a window of 375 px'],
+  [
+    'a text that only code shows',
+    withoutScripts,
+    '/code-only',
+    '“Only code shows it.” is not shown without scripts',
+  ],
+  ['a toggle for the mouse only', openers, '/mouse-only', 'Enter on “More” opens nothing'],
+  ['a fold without a text', openers, '/empty-fold', '“More” opens nothing that can be read'],
+  ['a page that stays locked', openers, '/locked-after', 'the page cannot be scrolled any more'],
+  ['a menu that Back does not close', openers, '/no-back', 'Back does not close what “Menu” opens'],
+] as const)('%s is found', async (_problem, check, url, message) => {
+  expect((await site.find(check, url)).join('\n')).toContain(message);
+});
+
+test('links that were swapped are found, by the texts and headings that they stand at', async () => {
+  const messages = await site.find(linkTargets, '/swapped');
+  expect(messages.map((message) => message.split(': ')[0])).toEqual([
+    'the link “Read more” below “Growth” leads to /people, and on the live page to /growth',
+    'the link “Read more” below “People” leads to /growth, and on the live page to /people',
+  ]);
+  expect(await site.find(linkTargets, '/swapped', '/people')).toHaveLength(1);
+});
