@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 /** The texts of the main part that all visitors should see. Each is that of one element, without those inside it. */
 export interface Texts {
   shown: string[];
-  /** Those that a press on a control shows. */
+  /** Those that a press on a control shows, or that a control has for screen readers beside its drawing. */
   folded: string[];
 }
 
@@ -21,10 +21,12 @@ export const textsOf = (tab: Page): Promise<Texts> =>
           clipper.getBoundingClientRect().bottom < (top + bottom) / 2,
       );
     };
+    const isVisible = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const isForScreenReaders = (element: Element) =>
+      isVisible(element) && element.getBoundingClientRect().width <= 1;
     const isShown = (element: Element) =>
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      element.getBoundingClientRect().width > 1 &&
-      !isCutOff(element);
+      isVisible(element) && !isForScreenReaders(element) && !isCutOff(element);
     const folds = [...document.querySelectorAll('main [aria-expanded="false"][aria-controls]')]
       .filter((control) => control.checkVisibility())
       .map((control) => document.getElementById(control.getAttribute('aria-controls') ?? ''));
@@ -40,7 +42,7 @@ export const textsOf = (tab: Page): Promise<Texts> =>
     );
     return {
       shown: elements.filter(isShown).map(textOf),
-      folded: elements.filter(isFolded).map(textOf),
+      folded: elements.filter((element) => isFolded(element) || isForScreenReaders(element)).map(textOf),
     };
   });
 

@@ -18,7 +18,7 @@ const VALUES: Readonly<Record<string, string>> = {
   month: '2030-05',
   week: '2030-W20',
   time: '10:30',
-  textarea: `مرحبا 🙂\n\n${'A message of a visitor, in more than a line. '.repeat(14)}`,
+  textarea: `مرحبا 🙂\n\n${'A message of a visitor, in more than a line. '.repeat(14).trim()}`,
   search: 'an',
 };
 const TEXT = 'Zoë O’Hara-العلي';
@@ -28,8 +28,16 @@ const WITH_VALUE = ['range', 'color'];
 /** The values that were entered, by the name of the control. */
 export type Entered = Record<string, string>;
 
-/** Opens the dialog of a form or control as a visitor would. Resolves with false if the form stays invisible. */
+/**
+ * Opens the dialog of a form or control as a visitor would, and closes another one that is open. Resolves with false if
+ * the form stays invisible.
+ */
 export async function reveal(tab: Page, element: Locator): Promise<boolean> {
+  const isBehind = await element.evaluate((part) => {
+    const open = document.querySelector('dialog:popover-open');
+    return open !== null && !open.contains(part);
+  });
+  if (isBehind) await tab.keyboard.press('Escape');
   if (await element.isVisible()) return true;
   const dialogId = await element.evaluate((part) => part.closest('dialog')?.id ?? '');
   if (!dialogId) return false;
