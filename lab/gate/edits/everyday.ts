@@ -31,7 +31,7 @@ export const everydayEdits: readonly Edit[] = [
   insights('links that are too small to touch', [
     TOPICS,
     "minHeight: '2.75rem',\n  padding: `${space(2)} ${space(4)}`,",
-    "minHeight: '1rem',\n  padding: 0,\n  lineHeight: '1rem',",
+    "minHeight: '1rem',\n  padding: 0,",
   ]),
   insights('a canonical address of another page', [
     'src/pages/article/ArticleMetadata.tsx',

@@ -55,7 +55,10 @@ const CHANGES = {
   '/hidden': [`<div aria-hidden="true">${TEXT}</div>`, TEXT],
   '/silent': [`<div>${TEXT}</div>`, `<div role="status">${TEXT}</div>`],
   '/autofill': ['<input name="email" autocomplete="off">', '<input name="email" autocomplete="email">'],
-  '/row': [styled(ROW, LIST.replaceAll('stories', 'articles')), styled(ROW, LIST)],
+  '/row': [
+    styled(ROW, LIST.replaceAll('stories', 'articles').replaceAll('<p ', '<p class="other" ')),
+    styled(ROW, LIST),
+  ],
   '/cut': [styled('main { width: 120px; overflow: hidden } .text { white-space: nowrap }'), TEXT],
   '/covered': [
     styled('.text::before { content: ""; position: fixed; inset: 0 }', TEXT.replace('class="text"', '')) +

@@ -4,6 +4,8 @@ import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
 const REACTION_TIMEOUT_MS = 6_000;
+/** The address may change before the dialog opens. */
+const DIALOG_TIMEOUT_MS = 1_000;
 const MAX_KINDS = 3;
 
 /**
@@ -46,14 +48,14 @@ async function follow(tab: Page, search: string): Promise<string[]> {
   const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
   await link.click();
   if (!(await reaches(tab, href))) return [`the link to ${href} does not lead there`];
-  if (!(await openState(tab)).includes('DIALOG')) return [];
+  const isOpen = async () => (await openState(tab)).includes('DIALOG');
+  if (!(await becomesTrue(isOpen, DIALOG_TIMEOUT_MS))) return [];
   await tab.keyboard.press('Escape');
   if (!(await reaches(tab, start))) return [`Escape does not close what the link to ${href} opens`];
   const problems = await problemsAfterClosing(tab, REACTION_TIMEOUT_MS);
   if (problems.length > 0) return problems.map((problem) => `${problem} after what ${href} opens was closed`);
   await tab.goBack({ waitUntil: 'commit' });
-  const isOpenAgain = (await openState(tab)).includes('DIALOG');
-  return isOpenAgain ? [`Back opens again what the link to ${href} had opened`] : [];
+  return (await isOpen()) ? [`Back opens again what the link to ${href} had opened`] : [];
 }
 
 const reaches = (tab: Page, url: string): Promise<boolean> =>

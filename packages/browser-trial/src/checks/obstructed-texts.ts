@@ -12,7 +12,7 @@ const SAMPLE_INTERVAL_MS = 600;
 /** A text that cannot be seen as a whole. */
 interface Obstructed {
   text: string;
-  /** What texts of one kind share: their element, the one around it, and the classes of both. */
+  /** What texts of one kind share: the elements around them. Their styles may change. */
   kind: string;
 }
 
@@ -55,8 +55,12 @@ async function obstructedIn(tab: Page): Promise<Obstructed[]> {
   await nextPaint(tab);
   await nextPaint(tab);
   return tab.evaluate(() => {
-    const kindOf = (element: Element) =>
-      [element.parentElement, element].map((each) => `${each?.tagName}.${each?.className}`).join(' > ');
+    const kindOf = (element: Element) => {
+      const tags: string[] = [];
+      for (let part: Element | null = element; part && part.tagName !== 'MAIN'; part = part.parentElement)
+        tags.unshift(part.tagName);
+      return tags.join(' > ');
+    };
     const boxesAround = (element: Element): Element[] => {
       const boxes: Element[] = [];
       for (let part = element.parentElement; part && part !== document.body; part = part.parentElement)
