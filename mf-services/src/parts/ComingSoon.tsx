@@ -42,6 +42,7 @@ const item = css(underLine, {
   display: 'grid',
   gap: space(4),
   justifyItems: 'start',
+  '& > a': { marginTop: space(2) },
 });
 
 interface ServiceListProps {

@@ -8,6 +8,7 @@ import {
   Container,
   fontSize,
   Heading,
+  Icon,
   media,
   plainList,
   Section,
@@ -53,7 +54,7 @@ const waysStyles = css({
 
 const wayStyles = css({
   display: 'grid',
-  gridTemplateColumns: '2.5rem minmax(0, 1fr)',
+  gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
   gap: space(3),
   alignItems: 'center',
   minHeight: '4rem',
@@ -92,6 +93,7 @@ function WaysOn(): ReactNode {
                     {label}
                     {description && <small>{description}</small>}
                   </span>
+                  <Icon name="chevron-right" size={18} />
                 </Link>
               </li>
             ),
