@@ -28,11 +28,6 @@ export const everydayEdits: readonly Edit[] = [
     "'&:hover': { borderColor: color.ink },",
     "'&:hover': { borderColor: color.ink, color: color.surface },",
   ]),
-  insights('links that are too small to touch', [
-    TOPICS,
-    "minHeight: '2.75rem',\n  padding: `${space(2)} ${space(4)}`,",
-    "minHeight: '1rem',\n  padding: 0,",
-  ]),
   insights('a canonical address of another page', [
     'src/pages/article/ArticleMetadata.tsx',
     'canonical={path}',
@@ -84,11 +79,6 @@ export const everydayEdits: readonly Edit[] = [
     "<div style={{ ...accentColors.purple, touchAction: 'none' }}",
   ]),
   forms('a message that is cut off', [CONTACT_FORM, 'rows={4}', 'rows={4}\n          maxLength={100}']),
-  forms('names in Latin letters only', [
-    CONTACT_FORM,
-    'required autoComplete="given-name"',
-    'required pattern="[A-Za-z ]+" autoComplete="given-name"',
-  ]),
   forms('a message that loses its letters', [
     CONTACT_FORM,
     'submitWith(send)',
@@ -109,11 +99,6 @@ export const everydayEdits: readonly Edit[] = [
     'src/pages/partners/PartnerCard.tsx',
     '<Text>{description}</Text>',
     "<Text style={{ whiteSpace: 'nowrap' }}>{description}</Text>",
-  ]),
-  services('answers that never appear', [
-    'src/parts/Questions.tsx',
-    'const answer = css({ paddingBottom: space(6), maxWidth: measure });',
-    "const answer = css({ maxHeight: 0, overflow: 'hidden', maxWidth: measure });",
   ]),
   services('a coach who is taken for another', [
     'src/pages/executive-coaching/CoachCard.tsx',

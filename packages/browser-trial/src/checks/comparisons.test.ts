@@ -1,6 +1,7 @@
 import { provideTrialPages } from '../testing/trial-pages';
 import { keyboard } from './keyboard';
 import { linkTargets } from './link-targets';
+import { hover } from './load-checks';
 import { meanings } from './meanings';
 import { obstructedTexts } from './obstructed-texts';
 import { openers } from './openers';
@@ -65,6 +66,7 @@ const CHANGES = {
       '<p class="text"></p>',
     TEXT,
   ],
+  '/white-under-the-pointer': [styled('a:hover { color: #fff }', '<a href="/a">More</a>'), ''],
   '/too-wide': [styled('@media (min-width: 700px) and (max-width: 760px) { .text { width: 800px } }'), TEXT],
   '/not-narrow': [styled('@media (max-width: 500px) { .text { display: none } }'), TEXT],
   '/code-only': [
@@ -137,6 +139,7 @@ test.concurrent.each([
     '/covered',
     'is cut off or covered in a window of 1280 px',
   ],
+  ['a text that vanishes under the pointer', hover, '/white-under-the-pointer', 'color-contrast'],
   [
     'a part that is too wide between two widths',
     widths,

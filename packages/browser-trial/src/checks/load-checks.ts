@@ -51,7 +51,7 @@ const accessibility: TabCheck = {
 };
 
 /** Links and buttons stay legible under the pointer. */
-const hover: TabCheck = {
+export const hover: TabCheck = {
   name: 'hover',
   run: ({ tab }) =>
     withForcedHover(tab, 'main :is(a, button, summary)', () => axeViolations(tab, ['color-contrast'])),
