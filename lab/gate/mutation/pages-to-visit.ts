@@ -1,5 +1,5 @@
 import { RELEASE_PATH_PATTERN, RELEASES_PATH, type Release, type RemoteName } from '@site/contracts';
-import { choosePages, findSections, ownPages } from '@site/browser-trial/trial-pages';
+import { choosePages, findSections, ownPages, withSamples } from '@site/browser-trial/trial-pages';
 
 /** A change of a template makes all of its pages different: a visitor of some of them notices it. */
 const MAX_DIFFERENT_PAGES = 8;
@@ -19,7 +19,7 @@ export async function pagesToVisit(
   candidate: Release,
   live: Record<RemoteName, Release>,
 ): Promise<string[]> {
-  const own = ownPages(candidate, live[candidate.name]);
+  const own = withSamples(ownPages(candidate), live[candidate.name]);
   const others = choosePages(await findSections(urls.candidate, candidate, live));
   const different: string[] = [];
   for (const { url } of own) {
