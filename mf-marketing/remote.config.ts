@@ -25,6 +25,7 @@ export default defineRemote({
   exposes: {
     HomePage: './src/pages/home/HomePage.tsx',
     PracticeStory: './src/stories/PracticeStory.tsx',
+    Person: './src/people/Person.tsx',
     AboutPage: './src/pages/about/AboutPage.tsx',
     ContactPage: './src/pages/contact/ContactPage.tsx',
     PartnersPage: './src/pages/partners/PartnersPage.tsx',

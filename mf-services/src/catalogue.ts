@@ -28,15 +28,27 @@ export const areaPath = (area: Pick<Area, 'id'>): string => `/services/${area.id
 
 export const comingSoonPath = (area: Pick<Area, 'code'>): string => `/coming-soon/${area.code}`;
 
+/** The name of who answers enquiries about a segment, or about an area. */
+export const adviserOf = (area: Area, segment?: Segment): string => segment?.adviser ?? area.adviser;
+
+/** The place of a dedicated page in the catalogue. */
+interface Place {
+  area: Area;
+  /** The page's canonical path. */
+  path: string;
+  adviser: string;
+}
+
 /**
- * The area of a dedicated page, and its canonical path.
+ * Finds the place of a dedicated page in the catalogue.
  *
  * @throws Error if no segment has its id.
  */
-export function placeOf({ segmentId }: { segmentId: string }): { area: Area; path: string } {
+export function placeOf({ segmentId }: { segmentId: string }): Place {
   const found = findSegment(segmentId);
   if (!found) throw new Error(`No segment of the catalogue has the id ${segmentId}`);
-  return { area: found.area, path: segmentPath(found.area, found.segment) };
+  const { area, segment } = found;
+  return { area, path: segmentPath(area, segment), adviser: adviserOf(area, segment) };
 }
 
 /** The canonical path of a segment's page. */

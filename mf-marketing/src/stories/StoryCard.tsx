@@ -16,8 +16,8 @@ import {
 } from '@site/ui';
 import { home } from '../content/home';
 import type { SuccessStory } from '../content/schema';
+import Person from '../people/Person';
 import { ChangeChart } from './ChangeChart';
-import { LedBy } from './LedBy';
 
 const head = css({
   display: 'flex',
@@ -73,7 +73,7 @@ export function StoryCard({ story, wide = false, linksPractice = true }: StoryCa
     <>
       <ChangeChart {...story.change} />
       <FeatureList items={story.results} />
-      <LedBy name={story.ledBy} />
+      <Person name={story.ledBy} label={home.stories.ledBy} />
       {practice && (
         <TextLink as={Link} to={practice.address} arrow>
           {`${more} ${practice.name}`}

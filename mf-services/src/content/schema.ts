@@ -28,6 +28,8 @@ const segment = z.strictObject({
   slug,
   name: text,
   description: sentence,
+  /** Who answers enquiries about it: a name that a release contributes to `people`. Default: the area's adviser. */
+  adviser: text.optional(),
   features: z.array(text).min(4).max(5),
 });
 export type Segment = z.infer<typeof segment>;
@@ -49,6 +51,8 @@ export const areaSchema = z.strictObject({
   summary: text.max(160).optional(),
   /** The sentence of its card on the overview of services, and of its own page. */
   description: sentence,
+  /** Who answers enquiries about it: a name that a release contributes to `people`. */
+  adviser: text,
   segments: z.array(segment).min(1),
 });
 export type Area = z.infer<typeof areaSchema>;

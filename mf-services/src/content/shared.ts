@@ -26,6 +26,7 @@ export const processTitles = ['Discovery', 'Strategy', 'Implementation'] as cons
 
 /** Around the enquiry form. */
 export const enquiryFrame = {
+  adviser: 'You will talk to',
   letter: 'Do you prefer email?',
   /** In place of a form that cannot be shown: the words before and after the email address. */
   writeTo: { before: 'Write to us at', after: `and we answer within ${responseTime}.` },

@@ -17,7 +17,7 @@ import {
   underLine,
   VisuallyHidden,
 } from '@site/ui';
-import { comingSoonPath, segmentPath } from '../catalogue';
+import { adviserOf, comingSoonPath, segmentPath } from '../catalogue';
 import type { Area, Segment } from '../content/schema';
 import { comingSoon } from '../content/coming-soon';
 import { cardLinks } from '../content/shared';
@@ -107,7 +107,10 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
         </Button>
       }
     >
-      <EnquiryColumns enquiry={{ ...comingSoon.enquiry, service: area.name }}>
+      <EnquiryColumns
+        enquiry={{ ...comingSoon.enquiry, service: area.name }}
+        adviser={adviserOf(area, segment)}
+      >
         {available.length > 0 && (
           <ServiceList title={comingSoon.available} area={area} segments={available} />
         )}

@@ -3,6 +3,7 @@ import { Link } from '@site/platform';
 import { Button, CallToAction } from '@site/ui';
 import { placeOf } from '../catalogue';
 import type { ClosingCall, DedicatedPage } from '../content/dedicated-schema';
+import { Adviser } from './Adviser';
 
 type PageWithCall = DedicatedPage & { closing: ClosingCall };
 
@@ -23,14 +24,19 @@ export function ContactButton({ page, variant = 'primary' }: ContactButtonProps)
 /** The end of a dedicated page without an enquiry form: a call to action that links to the contact page. */
 export function ContactCall({ page }: { page: PageWithCall }): ReactNode {
   const { title, text } = page.closing;
-  const { area, path } = placeOf(page);
+  const { area, path, adviser } = placeOf(page);
   return (
     <CallToAction
       title={title}
       text={text}
       ornament={{ shape: area.icon.name, seed: path }}
       accent={area.icon.color}
-      actions={<ContactButton page={page} variant="inverse" />}
+      actions={
+        <>
+          <ContactButton page={page} variant="inverse" />
+          <Adviser name={adviser} />
+        </>
+      }
     />
   );
 }

@@ -14,5 +14,8 @@ interface DedicatedPageProps {
 
 /** The frame of a dedicated page. */
 export function DedicatedPage({ page, ...rest }: DedicatedPageProps): ReactNode {
-  return <CataloguePage {...placeOf(page)} title={page.title} {...page.metadata} {...page.hero} {...rest} />;
+  const { area, path } = placeOf(page);
+  return (
+    <CataloguePage area={area} path={path} title={page.title} {...page.metadata} {...page.hero} {...rest} />
+  );
 }

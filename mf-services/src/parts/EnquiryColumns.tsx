@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { headerHeight, media, Section, space } from '@site/ui';
 import type { Enquiry } from '../content/dedicated-schema';
+import { Adviser } from './Adviser';
 import { EnquiryForm } from './EnquiryForm';
 import { PreferEmail } from './PreferEmail';
 
@@ -33,18 +34,21 @@ const sticky = css({
 
 interface EnquiryColumnsProps {
   enquiry: Enquiry;
+  /** The name of who answers. */
+  adviser: string;
   /** A sentence with which the message of the form begins. */
   message?: string | undefined;
   children: ReactNode;
 }
 
 /** A page's content with the enquiry form beside it, which sticks while the content scrolls. */
-export function EnquiryColumns({ enquiry, message, children }: EnquiryColumnsProps): ReactNode {
+export function EnquiryColumns({ enquiry, adviser, message, children }: EnquiryColumnsProps): ReactNode {
   return (
     <Section id="enquiry">
       <div css={columns}>
         <div css={content}>{children}</div>
         <div id={ENQUIRY_FORM_ID} css={sticky}>
+          <Adviser name={adviser} />
           <EnquiryForm enquiry={enquiry} message={message} />
           <PreferEmail service={enquiry.service} />
         </div>

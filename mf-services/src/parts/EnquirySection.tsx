@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Heading, media, plainList, Section, space, Stack } from '@site/ui';
 import type { ClosingEnquiry } from '../content/dedicated-schema';
+import { Adviser } from './Adviser';
 import { EnquiryForm } from './EnquiryForm';
 import { PreferEmail } from './PreferEmail';
 import { statement } from './statement';
@@ -12,8 +13,14 @@ const layout = css({
   [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: space(20) },
 });
 
-/** The enquiry form at the end of a page, with what happens after it is sent. */
-export function EnquirySection({ enquiry }: { enquiry: ClosingEnquiry }): ReactNode {
+interface EnquirySectionProps {
+  enquiry: ClosingEnquiry;
+  /** The name of who answers. */
+  adviser: string;
+}
+
+/** The enquiry form at the end of a page, with who answers and what happens after it is sent. */
+export function EnquirySection({ enquiry, adviser }: EnquirySectionProps): ReactNode {
   const { next, service } = enquiry;
   return (
     <Section tone="tint" id="enquiry">
@@ -27,6 +34,7 @@ export function EnquirySection({ enquiry }: { enquiry: ClosingEnquiry }): ReactN
               </li>
             ))}
           </Stack>
+          <Adviser name={adviser} />
           <PreferEmail service={service} />
         </Stack>
         <EnquiryForm enquiry={enquiry} />

@@ -24,6 +24,12 @@ export interface SectionProps {
     /** False on the practice's own page: a link there would lead to the page itself. Default true. */
     linksPractice?: boolean;
   };
+  'mf-marketing/Person': {
+    /** A person of the firm's team. Of anybody else, the section shows nothing. */
+    name: string;
+    /** The words above the name, such as 'Led by'. */
+    label: string;
+  };
   'mf-insights/ArticleTeasers': Record<never, never>;
 }
 

@@ -68,7 +68,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
           link: linksToAvailable ? service : undefined,
         }))}
       />
-      <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} />
+      <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} adviser={area.adviser} />
     </CataloguePage>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Steps } from '@site/ui';
+import { placeOf } from '../../catalogue';
 import { compensation } from '../../content/compensation';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PointList } from '../../parts/PointList';
@@ -27,7 +28,7 @@ export default function CompensationPage(): ReactNode {
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} />
+      <EnquirySection enquiry={enquiry} adviser={placeOf(compensation).adviser} />
     </DedicatedPage>
   );
 }

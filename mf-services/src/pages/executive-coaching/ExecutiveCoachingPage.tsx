@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from '@site/platform';
 import { FeatureList, Heading, Section, SectionHeading, Stack, Steps, Text } from '@site/ui';
-import { findSegment } from '../../catalogue';
+import { adviserOf, findSegment } from '../../catalogue';
 import { coaches } from '../../content/coaches';
 import { executiveCoaching } from '../../content/executive-coaching';
 import { keyFeatures } from '../../content/shared';
@@ -59,7 +59,11 @@ export default function ExecutiveCoachingPage(): ReactNode {
         />
       </Section>
       <CoachNetwork />
-      <EnquiryColumns enquiry={enquiry} message={coach && `${network.ask.message} ${coach.name}.`}>
+      <EnquiryColumns
+        enquiry={enquiry}
+        adviser={adviserOf(area, segment)}
+        message={coach && `${network.ask.message} ${coach.name}.`}
+      >
         <Block title={approaches}>
           <CoachingApproaches types={coachingTypes} />
         </Block>

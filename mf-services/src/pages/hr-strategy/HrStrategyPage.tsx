@@ -39,7 +39,7 @@ export default function HrStrategyPage(): ReactNode {
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} />
+      <EnquirySection enquiry={enquiry} adviser={placeOf(hrStrategy).adviser} />
     </DedicatedPage>
   );
 }

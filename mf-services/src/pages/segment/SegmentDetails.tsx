@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FeatureList, Steps, Text } from '@site/ui';
+import { adviserOf } from '../../catalogue';
 import type { Area, Segment } from '../../content/schema';
 import { segmentPages } from '../../content/segments';
 import { howWeWork, keyFeatures, segmentPage, segmentStats } from '../../content/shared';
@@ -26,7 +27,10 @@ export function SegmentDetails({ area, segment }: SegmentDetailsProps): ReactNod
       stats={content?.stats ?? segmentStats}
       keywords={content?.keywords ?? [segment.name, area.name]}
     >
-      <EnquiryColumns enquiry={{ ...segmentPage.enquiry, service: area.name }}>
+      <EnquiryColumns
+        enquiry={{ ...segmentPage.enquiry, service: area.name }}
+        adviser={adviserOf(area, segment)}
+      >
         {content && (
           <>
             <Text size="lg">{content.challenge}</Text>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { placeOf } from '../../catalogue';
 import { talentManagement } from '../../content/talent-management';
 import { EnquiryForm } from '../../parts/EnquiryForm';
 import { EnquirySection } from '../../parts/EnquirySection';
@@ -24,7 +25,7 @@ export default function TalentManagementPage(): ReactNode {
       <TopicSection copy={outcomes} tone="ink" heading="beside">
         <StatList items={outcomes.items} variant="rows" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} />
+      <EnquirySection enquiry={enquiry} adviser={placeOf(talentManagement).adviser} />
     </DedicatedPage>
   );
 }

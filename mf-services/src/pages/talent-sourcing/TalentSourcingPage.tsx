@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FeatureList } from '@site/ui';
+import { placeOf } from '../../catalogue';
 import { talentSourcing } from '../../content/talent-sourcing';
 import { EnquiryForm } from '../../parts/EnquiryForm';
 import { EnquirySection } from '../../parts/EnquirySection';
@@ -53,7 +54,7 @@ export default function TalentSourcingPage(): ReactNode {
         <TrendCarousel trends={trends} />
       </TopicSection>
       <Questions items={questions} />
-      <EnquirySection enquiry={enquiry} />
+      <EnquirySection enquiry={enquiry} adviser={placeOf(talentSourcing).adviser} />
     </DedicatedPage>
   );
 }

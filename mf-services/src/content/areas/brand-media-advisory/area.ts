@@ -10,6 +10,7 @@ export const brandMediaAdvisory: Area = {
   summary: 'A position worth remembering, and the content and campaigns that carry it.',
   description:
     'A brand that says clearly what you stand for, content worth reading and campaigns that can show what they returned.',
+  adviser: 'Chiara Bellandini',
   segments: [
     {
       id: 'g1',

@@ -11,6 +11,7 @@ export const businessStrategyAdvisory: Area = {
     'Where to compete, how to grow and what to stop, with a plan that the people who run it have helped to write.',
   description:
     'We help owners and executive teams decide where to compete, how to grow and what to change first, then stay until the plan is running.',
+  adviser: 'Basil Wahdan',
   segments: [
     {
       id: 'a1',
@@ -32,6 +33,7 @@ export const businessStrategyAdvisory: Area = {
       name: 'Digital & Innovation Strategy',
       description:
         'A digital direction that starts from customers and economics, and turns new ideas into tested business models.',
+      adviser: 'Maysa Durrani',
       features: [
         'Digital maturity assessment against regional peers',
         'Customer journey and digital channel design',
@@ -45,6 +47,7 @@ export const businessStrategyAdvisory: Area = {
       name: 'Organizational & Operational Strategy',
       description:
         'An operating model that fits the strategy: clear decisions, lean processes and costs that follow value.',
+      adviser: 'Noor Zuhaimi',
       features: [
         'Operating-model and governance design',
         'Process mapping and efficiency programmes',

@@ -10,6 +10,7 @@ export const financeComplianceAdvisory: Area = {
   summary: 'Books, reports and models that owners, banks and tax authorities can rely on.',
   description:
     'Books in order, reports that can be trusted and models that stand up to questions from banks, boards and authorities.',
+  adviser: 'Basil Wahdan',
   segments: [
     {
       id: 'e1',

@@ -10,6 +10,7 @@ export const organisationTalentAdvisory: Area = {
   summary: 'People functions, structures, pay and hiring that let good managers get on with their work.',
   description:
     'From organisation design to a signed offer, we build the structures, rewards and pipelines that let people do their best work.',
+  adviser: 'Ghada Mneimar',
   segments: [
     {
       id: 'b1',
@@ -31,6 +32,7 @@ export const organisationTalentAdvisory: Area = {
       name: 'Talent Sourcing & Recruitment',
       description:
         'Specialist and executive hiring across MENA, from role intake to accepted offer, on the engagement model that suits you.',
+      adviser: 'Dima Khasawnih',
       features: [
         'Executive and board search',
         'Contracting for niche and project talent',
@@ -44,6 +46,7 @@ export const organisationTalentAdvisory: Area = {
       name: 'Compensation, Benefits & Rewards',
       description:
         'Pay structures, incentives and benefits that are fair inside the firm and competitive outside it.',
+      adviser: 'Maha Al Otaiqi',
       features: [
         'Salary benchmarking by country, sector and grade',
         'Job evaluation and grading structures',

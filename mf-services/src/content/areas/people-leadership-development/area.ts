@@ -10,6 +10,7 @@ export const peopleLeadershipDevelopment: Area = {
   summary: 'Coaching, training and assessment for leaders who have to take others with them.',
   description:
     'Coaching, training and culture work that changes how leaders behave on any working day, measured and sustained over time.',
+  adviser: 'Tareq Salhani',
   segments: [
     {
       id: 'c1',
@@ -17,6 +18,7 @@ export const peopleLeadershipDevelopment: Area = {
       name: 'Executive Coaching & Leadership Development',
       description:
         'Certified executive coaches, fluent in the region, working with leaders one to one, in teams and across whole organisations.',
+      adviser: 'Farida Tazi',
       features: [
         'MCC and PCC certified coaches in Arabic, English and French',
         'Individual, team and integrated coaching programmes',
@@ -31,6 +33,7 @@ export const peopleLeadershipDevelopment: Area = {
       name: 'Sales & Skills Training',
       description:
         'Practical training for sales teams and managers, built on your own deals, customers and conversations.',
+      adviser: 'Celine Abiraad',
       features: [
         'Sales-force assessment and team design',
         'Consultative selling and key account management',
@@ -45,6 +48,7 @@ export const peopleLeadershipDevelopment: Area = {
       name: 'Culture, Engagement & Change Enablement',
       description:
         'Culture made visible, engagement measured honestly, and change carried by the people it concerns.',
+      adviser: 'Noor Zuhaimi',
       features: [
         'Culture diagnostics and values activation',
         'Engagement surveys with action planning',
@@ -58,6 +62,7 @@ export const peopleLeadershipDevelopment: Area = {
       name: 'Organisational Health & Assessments',
       description:
         'Validated psychometric assessments for selection, development and succession, delivered with certified assessment partners.',
+      adviser: 'Priyanka Dessouzen',
       features: [
         'Psychometric assessments for hiring and promotion',
         'Personality, ability and motivation measures',

@@ -8,6 +8,7 @@ export const technologyAutomation: Area = {
   comingSoon: false,
   description:
     'Technology that earns its keep: a clear roadmap, processes that run themselves and data that people use to decide.',
+  adviser: 'Hatem Louzari',
   segments: [
     {
       id: 'd1',
@@ -28,6 +29,7 @@ export const technologyAutomation: Area = {
       name: 'Process Automation & Optimization',
       description:
         'Less rework and fewer hand-offs: we simplify processes first, then automate what is worth automating.',
+      adviser: 'Noor Zuhaimi',
       features: [
         'Process discovery and time-and-cost baselines',
         'Workflow and robotic process automation',

@@ -11,6 +11,7 @@ export const ventureGrowthAdvisory: Area = {
     'From the first institutional cheque to the exit: fundraising, acceleration, mergers and partnerships.',
   description:
     'For founders, family offices and investors: raise well, scale with discipline and close the deals that matter.',
+  adviser: 'Idris Belkadi',
   segments: [
     {
       id: 'f1',
@@ -32,6 +33,7 @@ export const ventureGrowthAdvisory: Area = {
       name: 'Startup Acceleration & Scaling',
       description:
         'Hands-on support from first revenue to regional scale, by people who have built and sold companies here.',
+      adviser: 'Bassel Droubian',
       features: [
         'Product-market-fit and pricing validation',
         'Go-to-market plans for new MENA countries',
