@@ -1,3 +1,5 @@
+import { responseTime } from '@site/firm';
+
 /** The words of the listing, /insights. The articles themselves are in `articles.ts`. */
 
 /** The page's name: its heading, its part of every title, and its place in breadcrumbs. */
@@ -84,4 +86,11 @@ export const newsletter = {
   /** Shown instead of the dialog if that cannot be loaded; the firm's address follows. */
   fallback: 'To subscribe, please write to',
   mailSubject: 'Newsletter subscription',
+};
+
+/** The end of the listing and of every article, for readers with a question of their own. */
+export const talk = {
+  title: 'Is one of these questions yours?',
+  text: `Tell us where you stand and what you have tried. Somebody who does this work answers within ${responseTime}.`,
+  button: 'Talk to an Adviser',
 };

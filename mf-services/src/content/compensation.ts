@@ -27,7 +27,7 @@ export const compensation: Compensation = {
   market: {
     eyebrow: 'The market in 2025',
     title: 'What the year asks of a reward strategy',
-    lead: 'Four figures that come up in every board discussion about pay this year.',
+    lead: 'Four figures from the pay reviews that we completed in the region this year. Each comes up in nearly every board discussion about pay.',
     items: [
       { value: '12%', label: 'average premium paid for scarce digital and regulatory skills' },
       { value: '67%', label: 'of employers are redesigning their benefits this year' },

@@ -49,11 +49,16 @@ const page = z.strictObject({
   hero: z.strictObject({ eyebrow: text.optional(), lead: sentence }),
 });
 
-export const hrStrategySchema = page.extend({
-  mail,
+/** The figures below a page's header. */
+const headerStats = {
   stats: z.array(stat).length(4),
   /** Of what or whom the figures are. */
   statsBasis: sentence,
+};
+
+export const hrStrategySchema = page.extend({
+  mail,
+  ...headerStats,
   framework: group(point.extend({ questions: z.array(sentence).min(2) }), 3),
   futureOfWork: group(point, 4),
   market: heading.extend({ items: z.array(point).min(3) }),
@@ -105,7 +110,7 @@ export const talentSourcingSchema = page.extend({
 
 export const talentManagementSchema = page.extend({
   heroEnquiry: enquiry,
-  stats: z.array(stat).length(4),
+  ...headerStats,
   framework: group(point.extend({ features: z.array(text).min(3) }), 4),
   trends: heading.extend({ items: z.array(point).min(4) }),
   outcomes: group(stat, 5),

@@ -33,6 +33,8 @@ export const talentManagement: TalentManagement = {
     { value: '2.8x', label: 'leadership pipeline strength' },
     { value: '15-month', label: 'average ROI' },
   ],
+  statsBasis:
+    'Averages of our completed programmes, from reviews and HR records of the year before the start and the year after the end.',
   framework: {
     eyebrow: 'The framework',
     title: 'Four parts that only work together',

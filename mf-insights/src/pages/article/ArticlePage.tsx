@@ -5,6 +5,8 @@ import { accentColors, Container, headerHeight, media, space } from '@site/ui';
 import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { categoryColors } from '../../content/categories';
+import { articlePath } from '../../parts/article-path';
+import { TalkToUs } from '../../parts/TalkToUs';
 import { AboutAuthor } from './AboutAuthor';
 import { ArticleBody } from './ArticleBody';
 import { ArticleContents, ContentsList } from './ArticleContents';
@@ -43,10 +45,11 @@ export default function ArticlePage(): ReactNode {
 function ArticleView({ article }: { article: Article }): ReactNode {
   const related = relatedArticles(article);
   const next = nextArticle(article);
+  const accent = categoryColors[article.category];
   return (
     <>
       <ArticleMetadata article={article} />
-      <article style={accentColors[categoryColors[article.category]]}>
+      <article style={accentColors[accent]}>
         <ArticleHeader article={article} />
         <Container css={text}>
           <div css={textColumns}>
@@ -66,6 +69,7 @@ function ArticleView({ article }: { article: Article }): ReactNode {
       {next && (
         <MoreArticles title={labels.next} articles={[next]} tone={related.length > 0 ? 'plain' : 'tint'} />
       )}
+      <TalkToUs ornament={{ shape: 'hexagon', seed: articlePath(article) }} accent={accent} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { breadcrumb, header, lists } from '../../content/insights';
 import { ArticleGrid } from '../../parts/ArticleGrid';
 import { ArticleRows } from '../../parts/ArticleRows';
 import { articlesOf, parseTopic } from '../../parts/topics';
+import { TalkToUs } from '../../parts/TalkToUs';
 import { InsightsMetadata } from './InsightsMetadata';
 import { NoArticles } from './NoArticles';
 import { SubmitArticle } from './SubmitArticle';
@@ -56,6 +57,7 @@ export default function InsightsPage(): ReactNode {
         </Section>
       )}
       <SubmitArticle />
+      <TalkToUs ornament={ornament} />
     </>
   );
 }

@@ -12,10 +12,10 @@ import { TalentFramework } from './TalentFramework';
 
 /** The page of Talent Management & Workforce (b4). */
 export default function TalentManagementPage(): ReactNode {
-  const { heroEnquiry, stats, framework, trends, outcomes, enquiry } = talentManagement;
+  const { heroEnquiry, stats, statsBasis, framework, trends, outcomes, enquiry } = talentManagement;
   return (
     <DedicatedPage page={talentManagement} aside={<EnquiryForm enquiry={heroEnquiry} />}>
-      <KeyFigures items={stats} />
+      <KeyFigures items={stats} basis={statsBasis} />
       <TopicSection copy={framework}>
         <TalentFramework items={framework.items} />
       </TopicSection>

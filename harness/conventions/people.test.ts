@@ -1,0 +1,12 @@
+import { authors, catalogue, team } from '../remote-copy';
+
+const member = (person: string) => team.find(({ name }) => name === person);
+
+test('an author has the same portrait as in the team', () => {
+  expect(authors.map(({ name }) => member(name)?.portrait)).toEqual(authors.map(({ portrait }) => portrait));
+});
+
+test('whoever answers enquiries about a service is in the team', () => {
+  const advisers = catalogue.flatMap((area) => [area, ...area.segments].map(({ adviser }) => adviser));
+  expect(advisers.filter((adviser) => adviser !== undefined && !member(adviser))).toEqual([]);
+});
