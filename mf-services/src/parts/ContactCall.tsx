@@ -1,9 +1,12 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Button, CallToAction } from '@site/ui';
+import { Button, CallToAction, space } from '@site/ui';
 import { placeOf } from '../catalogue';
 import type { ClosingCall, DedicatedPage } from '../content/dedicated-schema';
 import { Adviser } from './Adviser';
+
+const ownLine = css({ flexBasis: '100%', marginTop: space(3) });
 
 type PageWithCall = DedicatedPage & { closing: ClosingCall };
 
@@ -34,7 +37,9 @@ export function ContactCall({ page }: { page: PageWithCall }): ReactNode {
       actions={
         <>
           <ContactButton page={page} variant="inverse" />
-          <Adviser name={adviser} />
+          <div css={ownLine}>
+            <Adviser name={adviser} />
+          </div>
         </>
       }
     />

@@ -1,4 +1,4 @@
-import { catalogue as areas, servicesShared } from '../../../remote-copy';
+import { catalogue as areas, placeOf, servicesShared, team } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
 import { heading, visit } from '../../routes';
 import { main } from '../../service-pages';
@@ -26,4 +26,17 @@ test('The overview links to booking, and leads to a segment and back without a p
   await expect(page).toHaveURL('/services/venture-growth-advisory');
   await expect(heading(page)).toHaveText(ventures.name);
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
+});
+
+test('Beside the enquiry form is who answers, with role and portrait', async ({ page }) => {
+  const { path, area, adviser } = placeOf({ segmentId: 'b3' });
+  expect(adviser).not.toBe(area.adviser);
+  await visit(page, path);
+  const person = main(page).getByText(`${servicesShared.enquiryFrame.adviser} ${adviser}`);
+  await expect(person).toContainText(team.find(({ name }) => name === adviser)!.title);
+  await person.scrollIntoViewIfNeeded();
+  const portrait = person.locator('..').locator('img');
+  await expect
+    .poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });
