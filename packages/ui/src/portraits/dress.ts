@@ -1,10 +1,12 @@
 import { path, stroke } from '../svg-marks';
-import { bothSides, mix, type Tones } from './pen';
+import { bothSides, litFill, mix, type Tones } from './pen';
 
 const BODY = 'M-76 100C-72 76-56 67-34 61L-14 54Q0 64 14 54L34 61C56 67 72 76 76 100Z';
 
 const body = (color: string, { shade }: Tones): string =>
-  path(BODY, color) + path('M20 57L34 61C56 67 72 76 76 100H34C40 84 34 68 20 57Z', shade, 0.26);
+  litFill('d', color, shade, 72) +
+  path(BODY, 'url(#d)') +
+  path('M20 57L34 61C56 67 72 76 76 100H34C40 84 34 68 20 57Z', shade, 0.16);
 
 const NECKLINE = 'M-15 52Q0 70 15 52L19 56Q0 80-19 56Z';
 const VEE = 'M-15 52L0 100L15 52Q0 66-15 52Z';

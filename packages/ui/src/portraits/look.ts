@@ -1,6 +1,7 @@
 import type { AreaColor } from '../tokens';
 import type { dresses } from './dress';
-import type { beards, hairstyles } from './hair';
+import type { beards } from './beard';
+import type { hairstyles } from './hair';
 
 /** From light to dark. */
 export const SKINS = ['#f7dcc4', '#efc8a6', '#e0ae84', '#c48d62', '#96623f'] as const;
