@@ -24,7 +24,7 @@ export const MAX_HOME_HTML_BYTES = 14_600;
 export const MAX_REQUESTS = 14;
 
 /**
- * How many pictures a page may request before any interaction. Each is a file of its own, of about 1 KB: one sheet of
+ * How many pictures a page may request before any interaction. Each is a file of its own, of about 2 KB: one sheet of
  * all portraits saves requests, but a phone painted all of it for each of them, which blocked a page for 300 ms.
  */
 export const MAX_PICTURES = 9;
