@@ -26,7 +26,7 @@ const clothFolds = ({ tones: { shade }, choicesFor }: Head) =>
   path('M-30-30C-20-44-6-50 8-40Q-8-46-30-30ZM12-58C30-52 36-38 34-20Q32-44 12-58Z', shade, 0.25) +
   path('M31 4C33 36 34 62 36 98L58 92C49 50 45 24 37 2Z', shade, 0.14);
 
-const CHECKS = ({ dark }: { dark: string }) =>
+const checks = ({ dark }: { dark: string }) =>
   `<pattern id="c" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 3.5H7M3.5 0V7" stroke="${dark}" stroke-width="1.8"/></pattern><use href="#t" fill="url(#c)"/>`;
 
 const paper = ({ tones }: Head) => tones.paper;
@@ -43,7 +43,7 @@ export const headwear = {
     back: behindNeck,
     color: paper,
     shape: () => CLOTH,
-    details: (head: Head) => CHECKS(head.tones) + clothFolds(head) + agal(head),
+    details: (head: Head) => checks(head.tones) + clothFolds(head) + agal(head),
   },
   kumma: {
     color: paper,
