@@ -1,3 +1,4 @@
+import { BusyError } from '../rendering/errors';
 import { careersResult } from '../testing/rendered-page';
 import { testComposition } from '../testing/test-composition';
 import { testRelease } from '../testing/test-release';
@@ -74,5 +75,20 @@ test.each([
 ])('a page with %s fails the trial', async (_case, changes, reason) => {
   await expect(trialOf(1, [], { ...careersResult, ...changes }).running).rejects.toThrow(
     `/careers/0 cannot be rendered: ${reason}`,
+  );
+});
+
+test('a page that cannot be tried in the live composition either, because no renderer is ready, fails the trial', async () => {
+  const { release } = testRelease('mf-careers', '1.0.0', { pages: [{ url: '/careers' }] });
+  const composition = testComposition([release]);
+  const failing = { render: () => Promise.reject(new Error('planted')) };
+  const trialBeside = (error: Error) => {
+    const renderer = { render: () => Promise.reject(error) } as never;
+    const live = { composition, renderer, trialResults: new Map() };
+    return runTrial(composition, failing, new Set(['mf-careers']), live, DEADLINE_MS);
+  };
+  await expect(trialBeside(new Error('it fails here too'))).resolves.toEqual(new Map());
+  await expect(trialBeside(new BusyError('no renderer was ready'))).rejects.toThrow(
+    '/careers cannot be rendered: planted',
   );
 });

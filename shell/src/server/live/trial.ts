@@ -4,6 +4,7 @@ import { remoteOf, type RenderResult } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
 import type { Configuration } from '../configuration';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
+import { BusyError } from '../rendering/errors';
 import type { RunningComposition } from './live-composition';
 
 /** The deadline of a page, at least: no code is compiled yet. It ends endless loops. */
@@ -114,7 +115,7 @@ export async function runTrial(
   return results;
 }
 
-/** Whether a page is live, and fails there as well. */
+/** Whether a page is live, and fails there as well. It does not if no renderer was ready to try it. */
 async function failsLive(
   live: RunningComposition | null,
   remote: RemoteName,
@@ -129,7 +130,7 @@ async function failsLive(
   if (!live || !isLive) return false;
   return renderPage(live.renderer, address, page, deadlineMs).then(
     () => false,
-    () => true,
+    ({ cause }: Error) => !(cause instanceof BusyError),
   );
 }
 

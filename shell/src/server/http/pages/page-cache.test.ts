@@ -69,6 +69,20 @@ test('a degraded page is not kept: the next visitor gets the complete one', asyn
   expect((await shell.get('/careers/flaky')).status).toBe(200);
 });
 
+test('a page that lacks the section of a remote without a release is kept until the remote goes live', async () => {
+  const showsForm = `return '<h1>Careers</h1>' + section('mf-forms/NewsletterForm')`;
+  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0', { page: showsForm })] });
+  const first = await shell.get('/careers/jobs');
+  const before = await shell.renders();
+  const again = await shell.get('/careers/jobs');
+  expect([again.body, again.headers.get('cache-control')]).toEqual([first.body, 'no-store']);
+  expect(await shell.renders()).toBe(before);
+  await shell.release(
+    testRelease('mf-forms', '1.0.0', { exposes: { NewsletterForm: `() => '<form></form>'` } }),
+  );
+  expect((await shell.get('/careers/jobs')).body).toContain('<form></form>');
+});
+
 test('the last good page stands in for one that the new release breaks, under its own composition', async () => {
   await start();
   const good = await shell.get('/careers/jobs');

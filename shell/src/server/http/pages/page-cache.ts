@@ -1,7 +1,7 @@
 import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
 import { SemVer } from 'semver';
-import type { RenderResult } from '../../../protocol/protocol';
+import { remoteOf, type RenderResult } from '../../../protocol/protocol';
 import type { Composition } from '../../composition/composition';
 import { isConfirmation } from '../../composition/page-addresses';
 import type { LiveComposition, RunningComposition } from '../../live/live-composition';
@@ -185,7 +185,7 @@ export class PageCache {
     const kept = from.pages.get(address);
     if (kept) return { page: kept, source: 'hit' };
     const result = from.trialResults.get(address);
-    if (!result || !isComplete(result)) return undefined;
+    if (!result || !isFinal(result, from.composition)) return undefined;
     const page = createPage(this.settings.build, from.composition, renderedPage(result));
     return { page: this.keep(from, address, page, true), source: 'trial' };
   }
@@ -241,7 +241,14 @@ export class PageCache {
       return { page: createPage(this.settings.build, composition, confirmation), source: 'miss' };
     }
     const page = createPage(this.settings.build, composition, rendered);
-    if (!isComplete(rendered.result)) return { page, source: 'degraded' };
-    return { page: this.keep(current, address, page, declared), source: 'miss' };
+    if (!isFinal(rendered.result, composition)) return { page, source: 'degraded' };
+    return {
+      page: this.keep(current, address, page, declared),
+      source: isComplete(rendered.result) ? 'miss' : 'degraded',
+    };
   }
 }
+
+/** Whether another render would show the same: nothing failed, and whatever is missing is of remotes without a release. */
+const isFinal = ({ errors, missing }: RenderResult, { releases }: Composition) =>
+  errors.length === 0 && missing.every((id) => !releases.has(remoteOf(id)));
