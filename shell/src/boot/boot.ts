@@ -43,7 +43,7 @@ export interface CompositionFile {
 /** Dispatched on the window when code of the page failed to load. */
 export const CODE_FAILED = 'codefailed';
 
-/** Of the root element, once links are followed by the router. The speculation rules hold until then. */
+/** The `<html>` element has this attribute once the router follows links. Until then, the speculation rules apply. */
 export const HYDRATED_ATTRIBUTE = 'data-hydrated';
 
 /** The JSON that the server writes into a document. A page load uses no other composition. */

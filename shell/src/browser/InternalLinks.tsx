@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HYDRATED_ATTRIBUTE, type ComposedRoute } from '../boot/boot';
-import { isFullPageNavigationForced } from './full-page-navigation';
+import type { ComposedRoute } from '../boot/boot';
 import { pageAt } from './page-at';
 
 const isPlainClick = (event: MouseEvent) =>
@@ -24,7 +23,6 @@ export function InternalLinks({ routes }: { routes: readonly ComposedRoute[] }):
       void navigate(link.pathname + link.search + link.hash);
     };
     document.addEventListener('click', follow);
-    if (!isFullPageNavigationForced()) document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
     return () => document.removeEventListener('click', follow);
   }, [navigate, routes]);
   return null;

@@ -30,7 +30,7 @@ export function createFederation(boot: Boot, loadExpose: LoadExpose): BrowserFed
 
   /** A promise that never settles makes React keep the server HTML of a section whose code failed to load. */
   function keepServerHtml(error: unknown): Promise<ExposedModule> {
-    reportError(error, boot.composition);
+    reportError(error);
     forceFullPageNavigation(pathname + search);
     return new Promise(() => undefined);
   }

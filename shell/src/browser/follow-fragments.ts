@@ -1,8 +1,10 @@
+import { partOfPage } from '../app/navigation/part-of-page';
+
 const withoutFragment = (address: string): string => address.split('#', 1)[0]!;
 
 /** Scrolls to the part of the page that the address names, or to the top of the page. */
 function scrollToPart(): void {
-  const part = document.getElementById(window.location.hash.slice(1)) ?? document.documentElement;
+  const part = partOfPage(window.location.hash) ?? document.documentElement;
   part.scrollIntoView({ behavior: 'instant' });
 }
 

@@ -14,16 +14,17 @@ import { NavigationFocus } from '../app/navigation/NavigationFocus';
 import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
 import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
-import type { Boot } from '../boot/boot';
+import { HYDRATED_ATTRIBUTE, type Boot } from '../boot/boot';
 import type { BrowserFederation } from './federation';
 import { followFragments } from './follow-fragments';
 import { FormOutcomeProvider } from './FormOutcomeProvider';
-import { loadDocumentsOnPopState } from './full-page-navigation';
+import { isFullPageNavigationForced, loadDocumentsOnPopState } from './full-page-navigation';
 import { InternalLinks } from './InternalLinks';
 import { loadAfterInteraction } from './load-after-interaction';
 import { LoadingBar } from './LoadingBar';
 import { createPageLoader } from './page-loader';
 import { prefetchVisibleLinks } from './prefetch-visible-links';
+import { reportError } from './report-error';
 
 const Toaster = loadAfterInteraction(() => import('../app/toasts/Toaster'));
 const Tooltips = loadAfterInteraction(() => import('../app/tooltips/Tooltips'));
@@ -43,17 +44,17 @@ function AfterHydration({ children, onHydrated }: AfterHydrationProps): ReactNod
 }
 
 /** Hydrates the server's HTML. */
-export function hydrateApp(
-  boot: Boot,
-  federation: BrowserFederation,
-  report: (error: unknown) => void,
-): void {
+export function hydrateApp(boot: Boot, federation: BrowserFederation): void {
   const recordNavigation = followFragments();
   // `RouterProvider` subscribes to the router when React has rendered the app, so it misses a navigation that the
   // router completes before that.
   const leaveToRouter = loadDocumentsOnPopState();
+  const onHydrated = () => {
+    leaveToRouter();
+    if (!isFullPageNavigationForced()) document.documentElement.setAttribute(HYDRATED_ATTRIBUTE, '');
+  };
   const browserOnly = (
-    <AfterHydration onHydrated={leaveToRouter}>
+    <AfterHydration onHydrated={onHydrated}>
       <ScrollRestoration />
       <NavigationFocus />
       <InternalLinks routes={boot.routes} />
@@ -65,7 +66,7 @@ export function hydrateApp(
   const router = createBrowserRouter(
     createRoutes({
       routes: boot.routes,
-      loadPage: createPageLoader(federation.load, report),
+      loadPage: createPageLoader(federation.load),
       browserOnly,
     }),
     // No loader runs for the server's HTML: it is hydrated at once, and each section waits for its own code.
@@ -85,19 +86,19 @@ export function hydrateApp(
           <FederationContext value={federation}>
             <ContributionsContext value={boot.contributions}>
               <FormOutcomeProvider outcome={outcome} router={router}>
-                <RouterProvider router={router} onError={report} />
+                <RouterProvider router={router} onError={reportError} />
               </FormOutcomeProvider>
             </ContributionsContext>
           </FederationContext>
         </SiteContext>
       </CacheProvider>,
       {
-        onUncaughtError: report,
-        onCaughtError: report,
+        onUncaughtError: reportError,
+        onCaughtError: reportError,
         // React recovers from a hydration mismatch, but it is a defect: log it too.
         onRecoverableError: (error) => {
           console.error(error);
-          report(error);
+          reportError(error);
         },
       },
     );

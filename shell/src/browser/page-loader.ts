@@ -1,6 +1,7 @@
 import type { Federation } from '@site/platform';
 import { redirectDocument, type LoaderFunction } from 'react-router-dom';
 import { isFullPageNavigationForced } from './full-page-navigation';
+import { reportError } from './report-error';
 
 /** Whether the shell responds for this address, even if with a not-found page. */
 async function isServed(address: string): Promise<boolean> {
@@ -19,13 +20,13 @@ async function isServed(address: string): Promise<boolean> {
  * @throws what the code failed with, if the server is unreachable too.
  */
 export const createPageLoader =
-  (load: Federation['load'], report: (error: unknown) => void) =>
+  (load: Federation['load']) =>
   (id: string): LoaderFunction =>
   async ({ request }) => {
     try {
       await load(id, 'now');
     } catch (error) {
-      report(error);
+      reportError(error);
       if (await isServed(request.url)) return redirectDocument(request.url);
       throw error;
     }

@@ -12,7 +12,8 @@ const reported = new Set<string>();
  * and the path, but no personal data: no query, no form values. The server finds remote and release in the URLs of the
  * stack.
  */
-export function reportError(error: unknown, composition: string): void {
+export function reportError(error: unknown): void {
+  const { composition = '' } = document.documentElement.dataset;
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const report = {
     composition,
@@ -27,10 +28,10 @@ export function reportError(error: unknown, composition: string): void {
 }
 
 /** Reports uncaught errors and unhandled rejections. */
-export function reportUncaughtErrors(report: (error: unknown) => void): void {
+export function reportUncaughtErrors(): void {
   window.addEventListener('error', ({ error }) => {
     // An event without an error is a notice of the browser, such as that of a ResizeObserver loop.
-    if (error) report(error);
+    if (error) reportError(error);
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }

@@ -1,6 +1,6 @@
 import { readBoot, type Boot } from '../boot/boot';
 import { createFederation, type LoadExpose } from './federation';
-import { reportError, reportUncaughtErrors } from './report-error';
+import { reportUncaughtErrors } from './report-error';
 
 /**
  * Whether the visitor went Back or Forward within this document before its code ran. The server's HTML is then that of
@@ -24,8 +24,7 @@ function restorePageAddress(page: string): void {
  */
 export function start(load: LoadExpose): Boot {
   const boot = readBoot();
-  const report = (error: unknown) => reportError(error, boot.composition);
-  reportUncaughtErrors(report);
+  reportUncaughtErrors();
   // Libraries are evaluated, and hydration starts, in tasks of their own. One task would block a slow phone too long.
   setTimeout(async () => {
     const { hydrateApp } = await import(/* webpackMode: "eager" */ './hydrate-app');
@@ -35,7 +34,7 @@ export function start(load: LoadExpose): Boot {
         return;
       }
       if (boot.outcome) restorePageAddress(boot.outcome.page);
-      hydrateApp(boot, createFederation(boot, load), report);
+      hydrateApp(boot, createFederation(boot, load));
     });
   });
   return boot;

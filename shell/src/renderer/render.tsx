@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import {
@@ -38,12 +39,6 @@ const UNLIMITED_CHUNK_SIZE = Number.POSITIVE_INFINITY;
 
 /** Every document has the same ones. */
 const GLOBAL_STYLES = `<style>${globalStyles(fontUrls)}</style>`;
-
-async function read(stream: AsyncIterable<unknown>): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk as Uint8Array));
-  return Buffer.concat(chunks).toString();
-}
 
 /** The metadata of a page that rendered none, such as one whose owner is missing. */
 const defaultHead = (url: string, origin: string): string =>
@@ -122,7 +117,7 @@ export async function render(
       },
     },
   );
-  const page = parseMarkup(await read(prelude));
+  const page = parseMarkup(await text(prelude));
   const critical = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(page.html));
   return {
     ...response,

@@ -94,7 +94,7 @@ export function createShell(settings: ShellSettings) {
   registerStateMetrics(metrics.registry, site, live, pipeline);
 
   const admission = new Admission(createClientOf(configuration.trustedProxies));
-  const peers = new Peers(configuration.peers, configuration.port);
+  const peers = new Peers(configuration.peers);
   const server = createShellServer({
     ...settings,
     site,

@@ -80,3 +80,9 @@ test('Back to the entry of such a link does not scroll to the top', async () => 
   await act(async () => void navigate(-1));
   expect(scrollTo).not.toHaveBeenCalled();
 });
+
+test('a link with a malformed fragment leads to the page, and moves no focus', async () => {
+  await follow('/?coach=4#50%');
+  expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});

@@ -3,6 +3,7 @@ import { useLocation } from '@site/platform';
 import { VisuallyHidden } from '@site/ui';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { partOfPage } from './part-of-page';
 
 /** History state of a link that scrolls to the top and focuses the heading also if its page is already shown. */
 export const scrollToTop = { to: 'top' } as const;
@@ -21,7 +22,7 @@ const focusHeading = (): void => focusOn(document.querySelector<HTMLElement>('ma
 
 /** Moves the focus to the heading of the element that a link names, or to the element, as browsers move their own. */
 function focusTarget(hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = partOfPage(hash);
   focusOn(target?.querySelector<HTMLElement>('h1, h2, h3') ?? target);
 }
 

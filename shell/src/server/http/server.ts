@@ -161,7 +161,7 @@ function sendRefusal(
 ): void {
   const { url = '' } = request;
   const isVisitor = request.headers.accept?.includes('text/html') ?? false;
-  // The address of a post shows no page.
+  // After a post, there is no page at this address to continue with.
   const words: Omit<Notice, 'title'> =
     request.method === 'POST'
       ? { sentences: [text, postResult.stillTyped] }

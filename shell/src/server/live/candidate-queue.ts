@@ -8,8 +8,9 @@ const isSame = (a: VerifiedRelease, b: VerifiedRelease) => a.name === b.name && 
 /**
  * The candidates that wait for their trial, in batches. A new candidate interrupts the batch in trial, and is tried
  * before it, so a long trial does not hold up another team's release. A batch is interrupted only once, so a team that
- * releases again and again does not hold it up either. Later candidates wait together, in one batch at the end. So five
- * releases that are found one after the other take three trials.
+ * releases again and again does not hold it up either. Later candidates wait together, in one batch at the end. If
+ * B, C, D and E are found one after the other during the trial of A, then B is tried first, then A, then C, D and E
+ * together.
  */
 export class CandidateQueue {
   private batches: Batch[] = [];

@@ -69,8 +69,8 @@ export class ReleasePipeline {
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
   /**
-   * The releases of the last composition. A remote that is not live goes live with its own while its origin is
-   * unavailable, or what it has activated is refused.
+   * The releases of the last composition. While a remote is not live, and its origin is unavailable or its activated
+   * release is refused, its release in this list is tried.
    */
   private stored: readonly VerifiedRelease[] = [];
 
@@ -249,7 +249,7 @@ export class ReleasePipeline {
     const { live, log, site: file } = this.settings;
     if (batch === SITE_CHANGE) {
       if (live.current && file.current === site)
-        file.revertTo(live.current.composition.site, `no page may break with it: ${messageOf(error)}`);
+        file.revertTo(live.current.composition.site, `it does not fit what is live: ${messageOf(error)}`);
       return;
     }
     const isAtFault = ({ name }: VerifiedRelease) => error instanceof LoadError && error.remote === name;

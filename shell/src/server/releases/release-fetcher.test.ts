@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Site } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
-import { readActivation } from '@site/contracts/signature';
 import { compressBest, compressFast } from '../compression/compression';
 import { startTestOrigins, type TestOrigins } from '../testing/start-test-origins';
 import { startLocalServer } from '@site/node-service/listen';
@@ -82,16 +81,6 @@ test('a release that visitors request, and no team has activated, is compressed 
     const file = path.join(store.folderOf('mf-careers', version), 'remoteEntry.js');
     expect(await readFile(`${file}.br`)).toEqual(await compress(await readFile(file), 'br'));
   }
-});
-
-test('the activation is revalidated by its entity tag', async () => {
-  const origin = fetcher.origins.find(({ name }) => name === 'mf-careers')!;
-  origins.activate(careers);
-  const first = await origin.readActivation();
-  expect(await origin.readActivation()).toBe(first);
-  expect(origins.responses).toEqual([200, 304]);
-  origins.activate(testRelease('mf-careers', '1.1.0'));
-  expect(readActivation(String(await origin.readActivation()))).toMatchObject({ version: '1.1.0' });
 });
 
 test('a page with many files recovers its release once, and all of them are found', async () => {

@@ -32,21 +32,11 @@ const dispatcher = new Agent({ connect: { lookup: lookupInTurn() } }).compose(
   }),
 );
 
-interface Fetched {
-  /** Empty if the file has not changed since the last request. */
-  bytes: Buffer;
-  isUnchanged: boolean;
-  etag: string | undefined;
-}
-
 /**
  * Client of one remote's origin: its activation, and the files of a release. Whatever it sends is bounded, and none of
  * it is verified here.
  */
 export class ReleaseOrigin {
-  private etag: string | undefined;
-  private activation = '';
-
   constructor(
     readonly name: RemoteName,
     readonly url: string,
@@ -55,13 +45,8 @@ export class ReleaseOrigin {
   /** The text of `current.json`. Rejects if the origin is unavailable. */
   async readActivation(): Promise<string> {
     const signal = AbortSignal.timeout(POLL_TIMEOUT_MS);
-    const headers = { ...(this.etag && { 'If-None-Match': this.etag }) };
-    const { maxActivationBytes } = RELEASE_LIMITS;
-    const fetched = await this.fetch(ACTIVATION, maxActivationBytes, signal, headers);
-    if (fetched.isUnchanged) return this.activation;
-    this.etag = fetched.etag;
-    this.activation = fetched.bytes.toString('utf8');
-    return this.activation;
+    const bytes = await this.fetch(ACTIVATION, RELEASE_LIMITS.maxActivationBytes, signal);
+    return bytes.toString('utf8');
   }
 
   /** The description of a release and its signature. Rejects with the reason if one of them cannot be fetched. */
@@ -70,7 +55,7 @@ export class ReleaseOrigin {
     const fetchFile = (file: string, maxBytes: number) => this.fetch(`${version}/${file}`, maxBytes, signal);
     const manifest = await fetchFile(MANIFEST, RELEASE_LIMITS.maxManifestBytes);
     const signature = await fetchFile(SIGNATURE, RELEASE_LIMITS.maxSignatureBytes);
-    return { manifest: manifest.bytes, signature: signature.bytes.toString('utf8') };
+    return { manifest, signature: signature.toString('utf8') };
   }
 
   /** Returns a function that fetches files of one release. It bounds the size and time of all of them together. */
@@ -79,7 +64,7 @@ export class ReleaseOrigin {
     let remainingBytes = RELEASE_LIMITS.maxBytes;
     return async (file) => {
       const signal = AbortSignal.any([deadline, AbortSignal.timeout(FETCH_TIMEOUT_MS)]);
-      const { bytes } = await this.fetch(`${version}/${file}`, RELEASE_LIMITS.maxFileBytes, signal);
+      const bytes = await this.fetch(`${version}/${file}`, RELEASE_LIMITS.maxFileBytes, signal);
       remainingBytes -= bytes.byteLength;
       if (remainingBytes < 0)
         throw new Error(`its files are larger than ${RELEASE_LIMITS.maxBytes} bytes together`);
@@ -88,26 +73,19 @@ export class ReleaseOrigin {
   }
 
   /** Rejects if the file cannot be fetched, or is larger. Redirects are not followed, and nothing is decompressed. */
-  private async fetch(
-    file: string,
-    maxBytes: number,
-    signal: AbortSignal,
-    headers: Record<string, string> = {},
-  ): Promise<Fetched> {
+  private async fetch(file: string, maxBytes: number, signal: AbortSignal): Promise<Buffer> {
     try {
-      const response = await request(`${this.url}/${file}`, {
+      const { statusCode, body } = await request(`${this.url}/${file}`, {
         dispatcher,
         signal,
-        headers: { ...headers, 'Accept-Encoding': 'identity' },
+        headers: { 'Accept-Encoding': 'identity' },
       });
-      const { statusCode, body } = response;
-      if (statusCode !== 200 && statusCode !== 304) {
+      if (statusCode !== 200) {
         // The connection stays in use until the body is read.
         await body.dump({ limit: MAX_UNUSED_BYTES, signal });
         throw new Error(`${file} responded with ${statusCode}`);
       }
-      const bytes = await readLimited(body, file, maxBytes);
-      return { bytes, isUnchanged: statusCode === 304, etag: response.headers['etag']?.toString() };
+      return await readLimited(body, file, maxBytes);
     } catch (error) {
       throw signal.aborted ? signal.reason : error;
     }

@@ -13,7 +13,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** How many releases of a remote stay at any age, for rollbacks: the one in use, and those that were live last. */
 const MIN_KEPT_RELEASES = 3;
 
-/** The name of a release. */
+/** Identifies a release: its remote and its version. */
 export type ReleaseId = Pick<VerifiedRelease, 'name' | 'version'>;
 
 /** Verified releases on disk. Survives restarts and power failures; several shells may share one folder. */

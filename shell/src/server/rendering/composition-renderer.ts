@@ -65,8 +65,8 @@ export class CompositionRenderer {
 
   /**
    * Renders a page after those that were requested before it. The deadline begins when its own render begins.
-   * `http/admission` limits how many pages of visitors wait. A trial has no such limit. It renders a page that fails in
-   * the live composition too, to find out whether the page fails there as well.
+   * `http/admission` limits how many pages of visitors wait. A trial has no such limit. If a page
+   * fails with a candidate, the trial renders it with this live renderer, to learn whether it fails already.
    *
    * @throws DeadlineError; BusyError if no renderer is ready in time; ReplacedError once this renderer has ended.
    */

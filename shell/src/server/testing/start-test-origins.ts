@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http';
 import { ACTIVATION, MANIFEST, SIGNATURE } from '@site/contracts';
-import { integrityOf } from '@site/contracts/integrity';
 import { startLocalServer } from '@site/node-service/listen';
 import { signedActivation, signedRelease } from './test-keys';
 import type { TestRelease } from './test-release';
@@ -11,17 +10,13 @@ export type TestOrigins = Awaited<ReturnType<typeof startTestOrigins>>;
 export async function startTestOrigins() {
   const files = new Map<string, string | Buffer | RequestListener>();
   const requests: string[] = [];
-  const responses: number[] = [];
   const { url, close } = await startLocalServer((request, response) => {
     const path = (request.url ?? '').slice(1);
     requests.push(path);
     const content = files.get(path);
     if (typeof content === 'function') return content(request, response);
-    const etag = content && `"${integrityOf(Buffer.from(content))}"`;
     if (content === undefined) response.writeHead(404).end();
-    else if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
-    else response.setHeader('ETag', String(etag)).end(content);
-    responses.push(response.statusCode);
+    else response.end(content);
   });
   /** Publishes a signed release without activating it. */
   const publish = (published: TestRelease) => {
@@ -36,8 +31,6 @@ export async function startTestOrigins() {
     pattern: `${url}/{remote}`,
     /** Requested paths, oldest first. */
     requests,
-    /** Statuses of the responses, oldest first. */
-    responses,
     publish,
     /** Publishes releases and activates them. */
     activate(...releases: TestRelease[]) {

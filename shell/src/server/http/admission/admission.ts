@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { BusyError } from '../../rendering/errors';
 import { RenderQueue } from './render-queue';
-import { SharedRenders } from './shared-renders';
 import { TurnQueue } from './turn-queue';
 
 /** What an orchestrator requests, inside its network. The edge forwards neither. */
@@ -12,12 +11,10 @@ const FOR_BACKEND = /^(?:[a-z]+:\/\/[^/?#]*)?\/(?:api|_forms)(?:[/?#]|$)/i;
 
 /** A render that a visitor waits for. */
 interface AdmittedRender {
-  /** Requests with the same key share one render. A render without a key is shared with nobody. */
-  key?: string;
   client: string;
   /** False for pages of which anybody can request any number: made-up addresses, such as a search; answers to posts. */
   declared: boolean;
-  /** Aborted when the visitor leaves. */
+  /** Aborted when nobody waits for the page any more. */
   signal?: AbortSignal | undefined;
 }
 
@@ -28,8 +25,8 @@ interface AdmittedRender {
  * 2. A health check goes through at once.
  * 3. A request to `/api` or `/_forms` goes through at once: 100 of a client in 5 seconds, 429 beyond that.
  * 4. Any other request waits its turn: 1,000 of a client in 5 seconds, 429 beyond that; 2,000 wait, 503 beyond that.
- * 5. A page that has to be rendered joins the render of the same page if there is one. Otherwise it waits its turn: 64
- *    wait, each for 2 seconds at most, 503 beyond that. Of these, 32 at most are pages that no release declares (503),
+ * 5. A page that has to be rendered waits its turn; all who request it meanwhile share that render. 64 pages wait, each
+ *    for 2 seconds at most, 503 beyond that. Of these, 32 at most are pages that no release declares (503),
  *    8 of them of one client (429), and a client may request 100 of them in 10 seconds (429).
  * 6. An error report is logged: 20 of a client in a minute, 100 of all clients in 50 seconds, 429 beyond that.
  *
@@ -39,9 +36,8 @@ interface AdmittedRender {
 export class Admission {
   private readonly turns = new TurnQueue();
   private readonly renders = new RenderQueue();
-  private readonly shared = new SharedRenders<unknown>();
 
-  // How many requests of one client go through in each period, in seconds, however close together they are.
+  // `points` requests go through in `duration` seconds, however close together they are.
 
   /** Requests to `/api` and `/_forms` together. The backend has its own, lower limit for what it stores. */
   private readonly requestsForBackend = new RateLimiterMemory({ points: 100, duration: 5 });
@@ -80,19 +76,14 @@ export class Admission {
   /**
    * Renders a page for a visitor when it is its turn.
    *
-   * @param render gets a signal that is aborted once every visitor who waits for the page has left.
-   * @throws BusyError if the page is refused; the reason of the visitor's signal; what the render throws.
+   * @throws BusyError if the page is refused; the reason of the signal; what the render throws.
    */
-  render<Value>(
-    { key, client, declared, signal: left }: AdmittedRender,
-    render: (signal?: AbortSignal) => Promise<Value>,
+  async render<Value>(
+    { client, declared, signal }: AdmittedRender,
+    render: () => Promise<Value>,
   ): Promise<Value> {
-    const renderInTurn = async (signal?: AbortSignal) => {
-      if (!declared) await take(this.madeUpRenders, client);
-      return this.renders.run(() => render(signal), { client: declared ? undefined : client, signal });
-    };
-    if (key === undefined) return renderInTurn(left);
-    return this.shared.run(key, renderInTurn, left) as Promise<Value>;
+    if (!declared) await take(this.madeUpRenders, client);
+    return this.renders.run(render, { client: declared ? undefined : client, signal });
   }
 
   /**

@@ -69,7 +69,7 @@ export function assetRoutes(sources: AssetSources): Router {
     for (const folder of [buildFolder, shellFolder])
       if (await send(request, response, url, folder, file)) return;
     const { composition } = live.current ?? {};
-    // Its file could not be written: the disk is full, for example.
+    // This is only reached if the file could not be written, for example because the disk is full.
     if (composition && url === compositionPath(composition.id)) {
       response.set('Cache-Control', IMMUTABLE).type('json').send(JSON.stringify(composition.file));
       return;

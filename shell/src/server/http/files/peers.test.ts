@@ -11,14 +11,14 @@ let requested: (string | undefined)[];
 afterEach(() => peer?.close());
 
 /** A shell's view of one peer. */
-async function peersWith(respond: RequestListener, ownPort = 0): Promise<Peers> {
+async function peersWith(respond: RequestListener): Promise<Peers> {
   requested = [];
   peer = await startLocalServer((request, response) => {
     requested.push(request.url);
     respond(request, response);
   });
   // Peers are looked up by host name.
-  return new Peers(peer.url.replace('127.0.0.1', 'localhost'), ownPort);
+  return new Peers(peer.url.replace('127.0.0.1', 'localhost'));
 }
 
 const notFound: RequestListener = (_request, response) => void response.writeHead(404).end();
@@ -67,11 +67,4 @@ test('simultaneous requests share one search, and few files are searched for at 
 test('a file that is too large is refused', async () => {
   const peers = await peersWith((_request, response) => void response.end(Buffer.alloc(6 * 1024 * 1024)));
   expect(await peers.find(FILE, visitor)).toBeNull();
-});
-
-test('a shell does not ask itself', async () => {
-  await peersWith((_request, response) => void response.end('text'));
-  const { port } = new URL(peer?.url ?? '');
-  expect(await new Peers(`http://localhost:${port}`, Number(port)).find(FILE, visitor)).toBeNull();
-  expect(requested).toEqual([]);
 });

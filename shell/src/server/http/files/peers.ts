@@ -1,6 +1,5 @@
 import { lookup } from 'node:dns/promises';
 import type { IncomingMessage } from 'node:http';
-import { networkInterfaces } from 'node:os';
 import { SHELL_ASSETS } from '../../build/shell-build';
 import { BoundedLookups } from '../../outgoing/bounded-lookups';
 import { readLimited } from '../../outgoing/read-limited';
@@ -14,18 +13,12 @@ const PEER_HEADER = 'x-asked-by-shell';
 /** The names of files that builds write. They contain a hash, and no dot segments. */
 const BUILD_OUTPUT = /^(?:fonts\/)?[\w-]+[.-][\da-f]{8,}\.(?:css|js|json|woff2)$/;
 
-/** The other shells behind the load balancer. During a rolling update they may be of another build. */
+/** The shells behind the load balancer. During a rolling update they may be of another build. */
 export class Peers {
   private readonly searches = new BoundedLookups(MAX_CONCURRENT_SEARCHES, (file) => this.search(file));
 
-  /**
-   * @param url its host name resolves to every shell; undefined if there is one shell.
-   * @param ownPort this shell listens on it, at one of the machine's addresses.
-   */
-  constructor(
-    private readonly url: string | undefined,
-    private readonly ownPort: number,
-  ) {}
+  /** @param url its host name resolves to every shell, this one included; undefined if there is one shell. */
+  constructor(private readonly url: string | undefined) {}
 
   /**
    * Finds one of the shell's browser files at the first peer that has it; null if none has.
@@ -40,17 +33,10 @@ export class Peers {
     return Promise.any((await this.addresses()).map((address) => fetchFrom(address, file)));
   }
 
-  /** The addresses of all shells but this one. */
   private async addresses(): Promise<URL[]> {
     const url = new URL(this.url ?? '');
-    const { hostname, port } = url;
-    const found = await lookup(hostname, { all: true, family: 4 }).catch(() => []);
-    const own = Object.values(networkInterfaces()).flatMap((addresses) =>
-      Number(port) === this.ownPort ? (addresses ?? []).map(({ address }) => address) : [],
-    );
-    return found
-      .filter(({ address }) => !own.includes(address))
-      .map(({ address }) => Object.assign(new URL(url), { hostname: address }));
+    const found = await lookup(url.hostname, { all: true, family: 4 }).catch(() => []);
+    return found.map(({ address }) => Object.assign(new URL(url), { hostname: address }));
   }
 }
 

@@ -15,6 +15,7 @@ import type { CachedResponse } from '../responses/cached-response';
 import { CompressionQueue } from './compression-queue';
 import { createPage, createRedirect } from './page';
 import { PageStore } from './page-store';
+import { SharedRenders } from './shared-renders';
 
 const MAX_KNOWN_URLS = 5_000;
 
@@ -38,7 +39,7 @@ interface CompositionPages {
   /** The renders of the composition's trial, by address. Each becomes a page at its first request. */
   trialResults: ReadonlyMap<string, RenderResult>;
   pages: PageStore;
-  /** The addresses of URLs that are written differently. Looking one up costs a fraction of parsing it. */
+  /** The page address of every URL that is spelled differently, so that `peek` need not parse it. */
   addresses: LRUCache<string, string>;
 }
 
@@ -75,6 +76,7 @@ export class PageCache {
   private previous: CompositionPages | null = null;
   /** Every release that was live, as `name version`. */
   private readonly known = new Set<string>();
+  private readonly renders = new SharedRenders<FoundPage>();
   private readonly compression: CompressionQueue;
 
   constructor(private readonly settings: CacheSettings) {
@@ -215,9 +217,12 @@ export class PageCache {
     { client, signal }: Visitor,
   ): Promise<FoundPage> {
     const key = `${current.composition.id} ${address}`;
-    const render = (left?: AbortSignal) => this.renderNow(current, address, declared, left);
+    const render = (left: AbortSignal) =>
+      this.settings.admission.render({ client, declared, signal: left }, () =>
+        this.renderNow(current, address, declared, left),
+      );
     try {
-      return await this.settings.admission.render({ key, client, declared, signal }, render);
+      return await this.renders.run(key, render, signal);
     } catch (error) {
       const isBusy = error instanceof BusyError && error.status === 503;
       const page = isBusy ? this.lastGood(address) : undefined;
