@@ -107,3 +107,14 @@ test('no signal opens an inspector in a service, nor in its launcher', async () 
   expect(printed).toBe('');
   expect(process.listenerCount('SIGUSR1')).toBe(1);
 });
+
+test('a service that does not start is reported without what an earlier one had logged', async () => {
+  const logFolder = path.join(folder, 'logs');
+  const start = async (program: string) => {
+    const command = [await write(program)];
+    const service = new ServiceProcess({ ...settings, command, environment: {}, logFolder });
+    return service.start(() => undefined).catch((error: Error) => error.message);
+  };
+  expect(await start(`console.log('of yesterday'); process.exit(1);`)).toContain('of yesterday');
+  expect(await start('process.exit(2);')).toBe('service exited (2): ');
+});

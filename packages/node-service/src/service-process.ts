@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ignoreInspectorSignal } from './ignore-inspector-signal';
 import { inheritedVariables } from './inherited-variables';
@@ -35,6 +35,8 @@ export class ServiceProcess {
   private child: ChildProcess | null = null;
   private stopping = false;
   private readonly logFile: string;
+  /** The size of the log file when the process was started. */
+  private earlierBytes = 0;
 
   constructor(private readonly settings: ServiceSettings) {
     const folder = settings.logFolder ?? makeTemporaryFolder('service-logs');
@@ -115,11 +117,14 @@ export class ServiceProcess {
    */
   private openLog(): number {
     mkdirSync(path.dirname(this.logFile), { recursive: true });
-    return openSync(this.logFile, 'a');
+    const log = openSync(this.logFile, 'a');
+    this.earlierBytes = fstatSync(log).size;
+    return log;
   }
 
   private get lastLines(): string {
-    return readFileSync(this.logFile, 'utf8').trimEnd().split('\n').slice(-MAX_REPORTED_LINES).join('\n');
+    const output = readFileSync(this.logFile).subarray(this.earlierBytes).toString();
+    return output.trimEnd().split('\n').slice(-MAX_REPORTED_LINES).join('\n');
   }
 
   private async waitUntilReady(): Promise<void> {

@@ -13,6 +13,8 @@ const origin = provideTestOrigin();
 
 const stored = async () => (await origin.get('/1.0.0/release.json.sig')).text;
 
+const activated = async () => (await origin.get('/current.json')).text;
+
 const renew = (key: string) => renewSignatures({ ...origin.target, key });
 
 /** Sends the description of the published release with a signature, as anybody can who has seen the signature. */
@@ -36,11 +38,13 @@ test('the signature of an earlier key does not replace that of a later one while
 });
 
 test('whoever signs with a key that is not the last of the list learns which signatures are kept', async () => {
-  const earlier = await stored();
+  const [earlier, activation] = [await stored(), await activated()];
   const { privateKey } = generateKeyPair();
   await origin.trust(privateKey, origin.key);
   expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: ['1.0.0'] });
   expect(await stored()).toBe(earlier);
+  // Shells would refuse an activation of the earlier key once that is removed.
+  expect(await activated()).toBe(activation);
 });
 
 test('a signature whose key is not trusted any more is replaced by that of any other key', async () => {
