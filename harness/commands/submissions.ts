@@ -6,7 +6,7 @@ import { readSiteSettings } from '../site/environment';
 
 /** Runs the backend's command on the database of `npm start`: `DATABASE_URL`, or the local one while it runs. */
 async function submissions(): Promise<number> {
-  const settings = readSiteSettings(process.env, 'production');
+  const settings = readSiteSettings(process.env);
   const local = new LocalPostgres(path.join(settings.folder, 'postgres'), settings.postgresPort);
   // Standard output is for the command's data.
   await buildChanged({ only: 'backend', log: (line) => console.error(line) });

@@ -19,11 +19,8 @@ test('a remote is built again if its release.json is incomplete, as after SIGKIL
   jest.mocked(lock).mockResolvedValue(() => Promise.resolve());
   const build = jest.mocked(execa as unknown as () => Promise<unknown>);
   build.mockResolvedValueOnce({ failed: false, durationMs: 1 });
-  const built: string[] = [];
-  const onBuilt = (workspace: string) => void built.push(workspace);
-  await buildChanged({ only: 'mf-careers', log: () => undefined, onBuilt });
+  await buildChanged({ only: 'mf-careers', log: () => undefined });
   expect(build).toHaveBeenCalledTimes(1);
-  expect(built).toEqual(['mf-careers']);
 });
 
 test('the lock is released once no build runs any more, also when one of them fails', async () => {

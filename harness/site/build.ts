@@ -41,8 +41,6 @@ interface BuildOptions {
   only?: string;
   mode?: Mode;
   log?: Log;
-  /** Called after each build, with its workspace; also if another one fails. */
-  onBuilt?: (workspace: string) => void;
 }
 
 /**
@@ -65,10 +63,7 @@ async function builtSources(build: Build, record: string): Promise<string | unde
   }
 }
 
-async function runBuild(
-  build: Build,
-  { mode, log, onBuilt }: Required<Omit<BuildOptions, 'only'>>,
-): Promise<void> {
+async function runBuild(build: Build, { mode, log }: Required<Omit<BuildOptions, 'only'>>): Promise<void> {
   const { workspace, parameters } = build;
   const record = path.join(root, workspace, build.record);
   const sources = hashSources(path.join(root, workspace), mode);
@@ -85,7 +80,6 @@ async function runBuild(
   if (result.failed) throw new Error(`The build of ${workspace} failed:\n${result.all}`);
   if (!recordsItself(build)) await writeFile(record, sources);
   log(`Built ${workspace} (${(result.durationMs / 1000).toFixed(1)} s)`);
-  onBuilt(workspace);
 }
 
 /**
@@ -98,14 +92,11 @@ export async function buildChanged({
   only,
   mode = 'production',
   log = (line) => console.log(line),
-  onBuilt = () => undefined,
 }: BuildOptions = {}): Promise<void> {
   const unlock = await lockBuilds(log);
   const chosen = builds(mode).filter(({ workspace }) => !only || workspace === only);
   try {
-    await forEachConcurrently(chosen, MAX_CONCURRENT_BUILDS, (build) =>
-      runBuild(build, { mode, log, onBuilt }),
-    );
+    await forEachConcurrently(chosen, MAX_CONCURRENT_BUILDS, (build) => runBuild(build, { mode, log }));
   } finally {
     await unlock();
   }

@@ -37,7 +37,7 @@ export interface SiteSettings {
  *
  * @throws ConfigurationError that lists every wrong variable at once.
  */
-export function readSiteSettings(environment: NodeJS.ProcessEnv, mode: Mode): SiteSettings {
+export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
   const values = readEnvironment(environmentSchema, environment);
   return {
     shellPort: values.SHELL_PORT,
@@ -47,7 +47,7 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv, mode: Mode): Si
     databaseUrl: values.DATABASE_URL,
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.SHELL_PORT}`,
     folder: path.join(root, '.site'),
-    shellFolder: shellFolder(mode),
-    mode,
+    shellFolder: shellFolder('production'),
+    mode: 'production',
   };
 }

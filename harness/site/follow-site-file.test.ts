@@ -52,7 +52,7 @@ test('a remote that joins while the site is built and started has an origin then
   const added = new Promise((resolve) => {
     jest.spyOn(site, 'addOrigin').mockImplementation((...origin) => Promise.resolve(resolve(origin)));
   });
-  followSiteFile(site, file, 'production', () => undefined);
+  followSiteFile(site, file, () => undefined);
   expect(await added).toEqual(['mf-events', `http://127.0.0.1:${port}`]);
   expect(buildChanged).toHaveBeenCalledWith(expect.objectContaining({ only: 'mf-events' }));
 });

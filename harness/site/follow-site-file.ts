@@ -1,8 +1,6 @@
 import { watchFile } from 'node:fs';
-import type { Mode } from '@site/federation/configuration';
 import { readSite } from '@site/releases/site';
 import { buildChanged } from './build';
-import { publishChanges } from './publish-changes';
 import type { Site } from './site';
 
 const POLL_INTERVAL_MS = 500;
@@ -11,7 +9,7 @@ const POLL_INTERVAL_MS = 500;
  * Follows the file of the site's remotes: builds a remote that joins and starts its origin, and stops the origin of one
  * that leaves. The shell follows the file by itself. A failure is logged, and the next change of the file tries again.
  */
-export function followSiteFile(site: Site, file: string, mode: Mode, log: (line: string) => void): void {
+export function followSiteFile(site: Site, file: string, log: (line: string) => void): void {
   const follow = async () => {
     const { remotes } = readSite(file);
     for (const name of [...site.origins.keys()].filter((known) => !(known in remotes))) {
@@ -20,9 +18,8 @@ export function followSiteFile(site: Site, file: string, mode: Mode, log: (line:
     }
     for (const [name, { origin }] of Object.entries(remotes)) {
       if (site.origins.has(name)) continue;
-      await buildChanged({ only: name, mode, log });
+      await buildChanged({ only: name, log });
       await site.addOrigin(name, origin);
-      if (mode === 'development') publishChanges(site, [name], log);
       log(`${name} has joined the site`);
     }
   };

@@ -49,7 +49,6 @@ export class Site {
   readonly databaseUrl: string;
   private readonly keysFolder: string;
   private databaseStarted: Promise<void> | undefined;
-  private onUnexpectedExit: ((reason: Error) => void) | undefined;
 
   /** @param extra further environment variables for shell and backend. */
   constructor(
@@ -114,7 +113,6 @@ export class Site {
    * @throws Error of the first service that failed to start.
    */
   async start(onUnexpectedExit: (reason: Error) => void): Promise<void> {
-    this.onUnexpectedExit = onUnexpectedExit;
     const startShell = async () => {
       await ensureKeys(this.keysFolder, [...this.origins.keys()]);
       await Promise.all([...this.origins.values()].map(startOrigin));
@@ -128,12 +126,6 @@ export class Site {
     const results = await Promise.allSettled([startShell(), startBackend()]);
     const failure = results.find((result) => result.status === 'rejected');
     if (failure) throw failure.reason;
-  }
-
-  /** Stops a service of the running site, and starts its last build. */
-  async restart(name: 'shell' | 'backend'): Promise<void> {
-    await this[name].stop();
-    await this[name].start(this.onUnexpectedExit);
   }
 
   /** Stops everything, the shell first, so that no request reaches a stopped service. */
