@@ -6,7 +6,10 @@ import { NOTIFY_TASK } from '../submissions/notification-job';
 /** Counting stops here, so that it stays cheap. */
 const MAX_COUNTED = 10_000;
 
-/** A job that failed for good is pending until somebody acts. One that was replaced while it ran has no key. */
+/**
+ * Counts jobs that wait, run or have failed for good. graphile-worker takes the key from a job that is replaced while it
+ * runs; once it ends, it does not count any more.
+ */
 const COUNT_PENDING = `
   SELECT count(*)::integer AS pending,
     greatest(extract(epoch FROM now() - min(created_at)), 0)::float AS "oldestSeconds"

@@ -21,8 +21,8 @@ export interface NotificationJob {
  * by which the `forget` command removes it. Jobs wait in the database while no mail server is configured.
  *
  * @param isNew whether the submission's row is new, so that no job has its key. Otherwise the new job replaces one that
- *   waits, and follows one that is being done or has failed. For a new row that search is left out, because it goes
- *   through all waiting jobs: PostgreSQL plans it while the table is empty, and keeps the plan.
+ *   waits, and follows one that is being done or has failed. For a new row, the search for a job with this key is left
+ *   out: PostgreSQL keeps a plan from when the table was empty, with which the search would read every waiting job.
  */
 export async function addNotification(
   manager: EntityManager,

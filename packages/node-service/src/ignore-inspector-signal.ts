@@ -1,8 +1,8 @@
 const ignore = () => undefined;
 
 /**
- * Ignores SIGUSR1. Node would open an inspector, by which any process of this user runs code in this one: a renderer
- * too, which has the code of every team.
+ * Ignores SIGUSR1, on which Node opens a debugger. Any process of this user, also a renderer with a team's code, could
+ * then run code in this one.
  */
 export function ignoreInspectorSignal(): void {
   if (!process.listeners('SIGUSR1').includes(ignore)) process.on('SIGUSR1', ignore);

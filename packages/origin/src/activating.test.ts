@@ -115,7 +115,7 @@ test('an activation counts also if a release that expires with it cannot be dele
   expect(await origin.list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
   expect(origin.lines).toContainEqual(
     expect.objectContaining({
-      msg: 'a release is activated, but its history was not written, or what has expired not deleted',
+      msg: 'a release is activated; writing its history or deleting expired releases failed',
     }),
   );
 });

@@ -88,7 +88,7 @@ export class Activations {
       await this.noteActivation(history, used).catch((error: unknown) =>
         log.error(
           { error, remote },
-          'a release is activated, but its history was not written, or what has expired not deleted',
+          'a release is activated; writing its history or deleting expired releases failed',
         ),
       );
       return activation;

@@ -4,7 +4,7 @@ import { remoteNameSchema } from '@site/contracts';
 import { host, logLevel, port, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
 
-/** Reaches a server that listens at every address of the machine. */
+/** Where the origin reaches itself if it listens at every address. */
 const LOCAL_HOST = '127.0.0.1';
 
 /** The origin's variables; the descriptions are in docs/variables.md. */

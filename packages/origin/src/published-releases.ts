@@ -19,7 +19,7 @@ const RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
  */
 export class PublishedReleases extends ReleaseFolders {
   private readonly lists = new SerialQueue();
-  /** The list that has not begun to be made. */
+  /** The next list: its callers wait for it, and nobody has begun to make it. */
   private nextList: Promise<PublishedRelease[]> | null = null;
   /** The versions whose damage is in the log. */
   private readonly damaged = new Set<string>();

@@ -19,7 +19,7 @@ const SHELL_ADVICE =
 const SHELL_BUILD_ADVICE =
   'run `npm run build -w shell` in the repository of the platform; elsewhere, install @site/browser-trial again, which brings the shell';
 
-/** A note if the trial's shell, the installed or built one, is of another build than the live one. */
+/** Tells the team that the trial runs in another build of the shell than the live one. */
 function shellNotes({ id }: ShellBuild, { url, platform: provided }: LiveSite): string[] {
   if (id === provided.build) return [];
   return [
@@ -27,7 +27,7 @@ function shellNotes({ id }: ShellBuild, { url, platform: provided }: LiveSite): 
   ];
 }
 
-/** Findings of these checks cause others: a shell that refuses the release, an error, a style that leaks. */
+/** Problems that these checks find often cause the others, so they are listed first. */
 const CAUSES_FIRST = ['shell', 'errors', 'console', 'neighbours'];
 
 const rankOf = ({ check }: Finding) =>

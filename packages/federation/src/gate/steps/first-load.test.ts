@@ -1,7 +1,6 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { aRelease } from '@site/contracts/testing/a-release';
 import type { GateContext } from '../step';
@@ -34,16 +33,6 @@ const compare = () => {
 test('the scripts of a release are compared with those of the live one', async () => {
   siteStatus = 200;
   expect(await compare()).toEqual({ problems: [], notes: ['CareersPage 0.0 KB (live: 0.0 KB)'] });
-});
-
-test('scripts are measured at the highest quality, at which the shell sends them', async () => {
-  // A repeated list of words: at a lower quality it is 0.1 KB and more larger.
-  const script = Array.from({ length: 2000 }, (_, index) => `const value${index} = ${index * 7};`).join('\n');
-  await writeFile(path.join(output, release.entry), script);
-  siteStatus = 200;
-  const kilobytes =
-    brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length / 1000;
-  expect((await compare()).notes).toEqual([`CareersPage ${kilobytes.toFixed(1)} KB (live: 0.0 KB)`]);
 });
 
 test('an error page of the live site is not measured in place of a script', async () => {

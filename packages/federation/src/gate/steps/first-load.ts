@@ -9,7 +9,7 @@ import { defineStep } from '../step';
 import { build } from './build';
 import { live } from './live';
 
-/** How much more JavaScript an expose may load than in the live release. Stops accidents, such as a library. */
+/** How much more JavaScript an expose may load than in the live release. Catches an accident, such as importing a whole library. */
 const MAX_GROWTH_BYTES = 20_000;
 
 const compress = promisify(brotliCompress);

@@ -30,7 +30,7 @@ function reported(type: 'started' | 'ended' | 'failed' | 'completed', { output }
 /** Lists the tests that have failed or do not end, each with its file and its name. */
 export function testProblems(run: ToolRun): string[] {
   const ended = new Set(reported('ended', run));
-  // Leaves out a file if one of its tests is named.
+  // Names a file only if none of its tests is running.
   const running = reported('started', run).filter(
     (name, _index, all) =>
       !ended.has(name) && !all.some((each) => each.startsWith(`${name} › `) && !ended.has(each)),
