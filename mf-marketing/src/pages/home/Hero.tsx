@@ -19,11 +19,8 @@ const band = css({
     bottom: 0,
     width: '100%',
     height: `calc(${ART_BAND} + 20rem)`,
-    [media.lg]: {
-      width: '72%',
-      height: '100%',
-      maskImage: 'linear-gradient(to left, #000 50%, transparent 75%)',
-    },
+    // Its column.
+    [media.lg]: { width: 'calc(50% - 1rem)', height: '100%' },
   },
 });
 

@@ -44,41 +44,39 @@ const twoColumns = css({
   [media.xl]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 36rem)' },
 });
 
-/* Up to tablets the tiling is a band along the lower edge. On wide screens it is beside the copy, and fades there. */
+/* Up to tablets the tiling is a band along the lower edge. On wide screens it is beside the copy. */
 const besideTiling = css({ [media.lg]: { maxWidth: '58%' } });
 const aboveTiling = css({
   paddingBottom: 'calc(var(--tiling) + clamp(2.5rem, 1.75rem + 3vw, 4.5rem))',
   [media.lg]: { paddingBottom: 'clamp(3.5rem, 2rem + 5vw, 6.5rem)' },
   [media.print]: { paddingBottom: 0 },
 });
-/* The band shows two fifths of the picture's height, below its middle, whatever the width is. */
+/* The tiling has two compositions: the first for beside the copy, the last for the lower two fifths of its frame. */
 const lowerBand = css({
   position: 'absolute',
   zIndex: -1,
-  inset: 'auto 0 calc(-.7 * var(--tiling)) auto',
+  inset: 'auto 0 0 auto',
   width: '100%',
   height: 'calc(2.5 * var(--tiling))',
-  maskImage: 'linear-gradient(to top, #000 64%, transparent 68%)',
+  overflow: 'visible',
+  '& > g:first-of-type': { display: 'none' },
 });
-/* Beside a form it takes the room that the form leaves below the copy. Its large shape goes on behind the form, and its
-   lines continue in the padding, also below the form. */
+/* Beside a form the band is as high as the room below the copy, which the form leaves, and goes on behind the form. The
+   practice's shape would be cut by the form. */
 const belowCopy = css({
   [media.lg]: {
-    bottom: 0,
-    height: 'max(20rem, 100% - 39rem)',
-    paddingRight: '45%',
-    overflow: 'visible',
-    maskImage: 'linear-gradient(to top, #000 92%, transparent)',
+    height: 'clamp(30rem, 250% - 97.5rem, 60rem)',
+    '& > g > :last-child': { display: 'none' },
   },
 });
-const dissolving = css({
-  // The copy ends at 58% of the width. The tiling fades in across that edge. In a low header its lower part is cut off,
-  // so that its shapes keep their size.
+/* The copy ends before 58% of the width. The frame fits what is left of it, so that no tile comes close to the copy. In
+   a low header the upper part is cut off, so that tiles keep their size. */
+const besideCopy = css({
   [media.lg]: {
-    top: 0,
-    width: '62%',
+    width: '41%',
     height: 'max(100%, 31rem)',
-    maskImage: 'linear-gradient(to left, #000 46%, #0007 60%, #0001 70%, transparent 80%)',
+    '& > g:first-of-type': { display: 'inline' },
+    '& > g + g': { display: 'none' },
   },
 });
 
@@ -129,7 +127,7 @@ export function PageHeader({
         </div>
       </Container>
       {/* Last: while the HTML streams in, copy arriving after the tiling would move it. */}
-      {ornament && <Tiling {...ornament} css={[lowerBand, beside ? dissolving : belowCopy]} />}
+      {ornament && <Tiling {...ornament} css={[lowerBand, beside ? besideCopy : belowCopy]} />}
     </div>
   );
 }

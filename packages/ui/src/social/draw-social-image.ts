@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 // oxlint-disable-next-line import/default -- Node loads its CommonJS build, which has a default export only.
 import opentype, { type Font } from 'opentype.js';
 import { logoMarks } from '../shapes/logo-marks';
-import { drawTiling, type Ornament } from '../tiling/draw-tiling';
+import { drawTiling, SIDE, type Ornament } from '../tiling/draw-tiling';
 import { area, paperScheme, type AreaColor } from '../tokens';
 
 /** An image that networks show beside a link. */
@@ -99,8 +99,8 @@ export function drawSocialImage({ site, label, title, color, art }: SocialImage)
 
 /** A tiling as the art of an image, on the ground of a colour. */
 export function tilingArt(ornament: Ornament, color: AreaColor): string {
-  const tiling = drawTiling(ornament, 't', area[color]);
+  const tiling = drawTiling(ornament, 't', { tones: area[color], stages: [SIDE] });
   // The picture's 600 units in the image's height, and its right edge at the image's.
-  const left = Math.round(800 - (600 * WIDTH) / HEIGHT);
-  return `<svg viewBox="${left} 0 ${800 - left} 600"><path d="M-2e3 0H2e3V600H-2e3Z" fill="${area[color].tint}"/>${tiling}</svg>`;
+  const left = Math.round(SIDE.right - (600 * WIDTH) / HEIGHT);
+  return `<svg viewBox="${left} 0 ${SIDE.right - left} 600"><path d="M-2e3 0H2e3V600H-2e3Z" fill="${area[color].tint}"/>${tiling}</svg>`;
 }

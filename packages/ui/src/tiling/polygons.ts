@@ -10,6 +10,8 @@ export interface Tessellation {
   kinds: readonly (readonly Polygon[])[];
   /** Its polygons stand for the circles around them, which overlap. */
   round?: true;
+  /** What lies edge to edge, if not the polygons of all kinds. */
+  tiles?: readonly Polygon[];
 }
 
 const ROOT_3 = Math.sqrt(3);
@@ -45,7 +47,7 @@ function triangularLattice(spacing: number, corners: number, radius: number, tur
 const octagons: Tessellation = {
   cell: [1 + Math.SQRT2, 1 + Math.SQRT2],
   kinds: [
-    [regular(8, [(1 + Math.SQRT2) / 2, (1 + Math.SQRT2) / 2], 1.3066, 22.5)],
+    [regular(8, [(1 + Math.SQRT2) / 2, (1 + Math.SQRT2) / 2], 0.5 / Math.sin(Math.PI / 8), 22.5)],
     [regular(4, [0, 0], Math.SQRT1_2, 0)],
   ],
 };
@@ -56,36 +58,6 @@ const hexagons: Tessellation = {
   cell: [ROOT_3, 3],
   kinds: [[regular(6, [0, 0], 1, 30), regular(6, [ROOT_3 / 2, 1.5], 1, 30)]],
 };
-
-/** Squares and triangles around hexagons. */
-function rhombitrihexagons(): Tessellation {
-  const spacing = 1 + ROOT_3;
-  const lattice = triangularLattice(spacing, 6, 1, 30);
-  const [hexagonsOf = [], trianglesOf = []] = lattice.kinds;
-  const centres: Point[] = [
-    [0, 0],
-    [spacing / 2, lattice.cell[1] / 2],
-  ];
-  const between = centres.flatMap(([x, y]) =>
-    [0, 60, 120].map((direction) => {
-      const radians = (direction * Math.PI) / 180;
-      const middle: Point = [x + (spacing / 2) * Math.cos(radians), y + (spacing / 2) * Math.sin(radians)];
-      return regular(4, middle, Math.SQRT1_2, direction + 45);
-    }),
-  );
-  // The lattice turns its triangles' edges to the hexagons. Here their corners must point to the hexagons, so each is
-  // turned by 180 degrees.
-  const turned = trianglesOf.map((triangle) => {
-    const [x, y] = centreOf(triangle);
-    return triangle.map(([cornerX, cornerY]): Point => [2 * x - cornerX, 2 * y - cornerY]);
-  });
-  return { cell: lattice.cell, kinds: [hexagonsOf, [...between, ...turned]] };
-}
-
-const centreOf = (polygon: Polygon): Point => [
-  polygon.reduce((sum, [x]) => sum + x, 0) / polygon.length,
-  polygon.reduce((sum, [, y]) => sum + y, 0) / polygon.length,
-];
 
 /** The offset of a corner, in cells, at which all five edges are equally long. */
 const CAIRO = 0.2743;
@@ -117,7 +89,6 @@ const pentagons: Tessellation = {
 };
 
 const trihexagons = triangularLattice(2, 6, 1, 0);
-const dodecagons = triangularLattice(2 + ROOT_3, 12, 1.9319, 15);
 const rosettes: Tessellation = {
   cell: [1, ROOT_3],
   kinds: [1 / ROOT_3, 0.2].map((radius) => [
@@ -125,14 +96,15 @@ const rosettes: Tessellation = {
     regular(6, [0.5, ROOT_3 / 2], radius, 0),
   ]),
   round: true,
+  tiles: [[0, 0] as const, [0.5, ROOT_3 / 2] as const].map((point) => regular(6, point, 1 / ROOT_3, 30)),
 };
 const triangles: Tessellation = {
   cell: [1, ROOT_3],
   kinds: [90, 270].map((turn) => {
-    const y = turn === 90 ? 0.2887 : 0.5774;
+    const y = turn === 90 ? 1 / (2 * ROOT_3) : 1 / ROOT_3;
     return [
-      regular(3, [0.5 + (turn === 90 ? 0 : 0.5), y], 0.5774, turn),
-      regular(3, [turn === 90 ? 1 : 0.5, y + 0.866], 0.5774, turn),
+      regular(3, [0.5 + (turn === 90 ? 0 : 0.5), y], 1 / ROOT_3, turn),
+      regular(3, [turn === 90 ? 1 : 0.5, y + ROOT_3 / 2], 1 / ROOT_3, turn),
     ];
   }),
 };
@@ -142,10 +114,10 @@ export const tessellations: Record<ShapeName, readonly Tessellation[]> = {
   pentagon: [pentagons],
   parallelogram: [trihexagons],
   square: [octagons, squares],
-  circle: [rosettes, dodecagons],
+  circle: [rosettes],
   diamond: [octagons, squares, trihexagons],
   triangle: [triangles, trihexagons],
   rectangle: [squares, octagons],
-  hexagon: [hexagons, trihexagons, rhombitrihexagons()],
-  star: [dodecagons, rhombitrihexagons()],
+  hexagon: [hexagons, trihexagons],
+  star: [octagons],
 };

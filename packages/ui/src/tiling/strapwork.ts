@@ -46,7 +46,7 @@ function copiesInCell(polygon: Polygon, [width, height]: Point): Polygon[] {
 }
 
 /** Closed lines as the data of a path, in steps from corner to corner, which are shorter than positions. */
-const linesThrough = ([first, ...corners]: Polygon): string => {
+export const linesThrough = ([first, ...corners]: Polygon): string => {
   let [x, y] = first as Point;
   const steps = corners.map(([toX, toY]) => {
     const step = `${toX - x} ${toY - y}`;
@@ -71,14 +71,32 @@ export interface Strapwork {
 }
 
 /**
+ * A tessellation's cell in units of the picture, and where its corners are. They are whole numbers, so that the cell has
+ * no seam, and paths are short. Halves and thirds of the cell are whole too: what repeats inside it is rounded alike.
+ *
+ * @param unit the length of an edge.
+ */
+export function scaled(
+  { cell }: Tessellation,
+  unit: number,
+): { size: Point; scale: (point: Point) => Point } {
+  const [width, height] = [2 * Math.round((cell[0] * unit) / 2), 6 * Math.round((cell[1] * unit) / 6)];
+  // The fraction decides alike for a corner that two polygons compute differently.
+  const round = (value: number) => Math.round(value + 1e-4);
+  return {
+    size: [width, height],
+    scale: ([x, y]) => [round((x * width) / cell[0]), round((y * height) / cell[1])],
+  };
+}
+
+/**
  * Draws a tessellation's cell.
  *
- * @param unit the length of an edge. Corners are rounded to whole units, so that the cell has no seam and its path is
- *   short.
+ * @param unit the length of an edge.
  */
-export function drawStrapwork({ cell, kinds, round }: Tessellation, angle: number, unit: number): Strapwork {
-  const scale = (point: Point): Point => [Math.round(point[0] * unit), Math.round(point[1] * unit)];
-  const size = scale(cell);
+export function drawStrapwork(tessellation: Tessellation, angle: number, unit: number): Strapwork {
+  const { size, scale } = scaled(tessellation, unit);
+  const { kinds, round } = tessellation;
   const paths = kinds.map((polygons) =>
     polygons
       .flatMap((polygon) => {
