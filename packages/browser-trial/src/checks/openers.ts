@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { nameOf, opens, openState, problemsAfterClosing } from '../page/controls';
+import { nameOf, OPEN_OVERLAY, opens, openState, problemsAfterClosing } from '../page/controls';
 import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
@@ -11,7 +11,6 @@ const OPENERS = [
   'button[aria-expanded]',
   'summary',
 ].join();
-const OPEN_OVERLAY = 'dialog[open], :popover-open:not([popover="manual"])';
 
 /**
  * Every control that opens something opens something to read, with a click and with Enter. It closes again: a dialog

@@ -8,9 +8,9 @@ export const shownText = (tab: Page): Promise<string> =>
       `${location.href} ${document.title} ${document.body.innerText} ${document.activeElement?.outerHTML.slice(0, 80)}`,
   );
 
-/** Toasts and tooltips are missing here, because they open and close by themselves. */
-const OPEN =
-  'dialog[open], :popover-open:not([popover="manual"]), details[open], [aria-expanded="true"], [aria-pressed="true"]';
+/** Dialogs and menus that are open. Toasts and tooltips are missing, because they open and close by themselves. */
+export const OPEN_OVERLAY = 'dialog[open], :popover-open:not([popover="manual"])';
+const OPEN = `${OPEN_OVERLAY}, details[open], [aria-expanded="true"], [aria-pressed="true"]`;
 
 /** Describes everything that is open: dialogs, menus, and controls that are marked as expanded or pressed. */
 export const openState = (tab: Page): Promise<string> =>
