@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { TabCheck, TabVisit } from '../checks/check';
 import type { CheckFinding } from '../findings';
+import { finishAnimations } from '../page/animations';
 import { axeViolations } from '../page/axe';
 import { horizontalOverflow } from '../page/overflow';
 import { expectResponse, rejectIfHanging, UnpaintedError } from '../page/responding';
@@ -57,10 +58,7 @@ async function differentTexts(usualTab: Page, tab: Page, maxSamples: number): Pr
 /** Texts without enough contrast. How large they are depends on other conditions, so the message does not say it. */
 async function illegibleTexts(tab: Page): Promise<string[]> {
   // A text that is fading in becomes legible.
-  await tab.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-  });
+  await finishAnimations(tab);
   return (await axeViolations(tab, ['color-contrast']))
     .flatMap((violation) => violation.replace('color-contrast: ', '').split('\n'))
     .map((line) => `it is hard to read: ${line.split(' Element has')[0]}`);

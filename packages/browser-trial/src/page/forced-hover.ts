@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { finishAnimations } from './animations';
 
 /** Runs a function while all elements of a selector look as they do under the pointer. */
 export async function withForcedHover<Result>(
@@ -14,11 +15,7 @@ export async function withForcedHover<Result>(
     const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
     for (const nodeId of nodeIds)
       await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
-    // A colour that changes gradually has its last value at once.
-    await tab.evaluate(() => {
-      for (const animation of document.getAnimations())
-        if (animation instanceof CSSTransition) animation.finish();
-    });
+    await finishAnimations(tab);
     return await run();
   } finally {
     // This ends the forced states too.
