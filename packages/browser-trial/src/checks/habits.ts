@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectResponse } from '../page/responding';
+import { isScrollingLocked } from '../page/scroll';
 import { becomesTrue, goTo, headingOf, hydrateEverything, NARROW, succeeds, WIDE } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 import { shows } from './client-navigation';
@@ -28,16 +29,13 @@ export const habits: TabCheck = {
 };
 
 /** A page that nobody has touched leaves focus and place alone, and can be scrolled. */
-const stateAfterLoad = (tab: Page): Promise<string[]> =>
-  tab.evaluate(() => {
-    const { activeElement, body, documentElement } = document;
-    const isLocked = [body, documentElement].some((part) => getComputedStyle(part).overflowY === 'hidden');
-    return [
-      ...(activeElement === body ? [] : ['it moves the focus when it loads']),
-      ...(window.scrollY > 0 ? ['it scrolls when it loads'] : []),
-      ...(isLocked ? ['it cannot be scrolled'] : []),
-    ];
-  });
+async function stateAfterLoad(tab: Page): Promise<string[]> {
+  const moved = await tab.evaluate(() => [
+    ...(document.activeElement === document.body ? [] : ['it moves the focus when it loads']),
+    ...(window.scrollY > 0 ? ['it scrolls when it loads'] : []),
+  ]);
+  return [...moved, ...((await isScrollingLocked(tab)) ? ['it cannot be scrolled'] : [])];
+}
 
 /** No handler prevents what browsers do for every visitor: keys, selecting, copying, menus, scrolling, pasting. */
 const preventedEvents = (tab: Page): Promise<string[]> =>

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { isScrollingLocked } from './scroll';
 import { becomesTrue } from './tab';
 
 /** Describes what the page shows now, so that a check can see whether a press changed something. */
@@ -28,13 +29,10 @@ export const opens = (tab: Page, before: string, timeoutMs: number, again = fals
 
 /** What is wrong with a page after something that was open above it has closed. */
 export async function problemsAfterClosing(tab: Page, timeoutMs: number): Promise<string[]> {
-  const state = () =>
-    tab.evaluate(() => ({
-      isLocked: [document.body, document.documentElement].some(
-        (part) => getComputedStyle(part).overflowY === 'hidden',
-      ),
-      hasFocus: document.activeElement !== document.body,
-    }));
+  const state = async () => ({
+    isLocked: await isScrollingLocked(tab),
+    hasFocus: await tab.evaluate(() => document.activeElement !== document.body),
+  });
   await becomesTrue(async () => {
     const { isLocked, hasFocus } = await state();
     return !isLocked && hasFocus;

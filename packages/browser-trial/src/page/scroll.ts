@@ -19,3 +19,9 @@ export const scrollToEnd = (page: Page): Promise<void> =>
     }
     globalThis.scrolledUrl = location.href;
   });
+
+/** Whether the page keeps visitors from scrolling it, as it should only below an open dialog. */
+export const isScrollingLocked = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    [document.body, document.documentElement].some((part) => getComputedStyle(part).overflowY === 'hidden'),
+  );
