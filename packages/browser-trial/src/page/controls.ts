@@ -29,19 +29,17 @@ export const opens = (tab: Page, before: string, timeoutMs: number, again = fals
 
 /** What is wrong with a page after something that was open above it has closed. */
 export async function problemsAfterClosing(tab: Page, timeoutMs: number): Promise<string[]> {
-  const state = async () => ({
-    isLocked: await isScrollingLocked(tab),
-    hasFocus: await tab.evaluate(() => document.activeElement !== document.body),
-  });
-  await becomesTrue(async () => {
-    const { isLocked, hasFocus } = await state();
-    return !isLocked && hasFocus;
-  }, timeoutMs);
-  const { isLocked, hasFocus } = await state();
-  return [
-    ...(isLocked ? ['the page cannot be scrolled any more'] : []),
-    ...(hasFocus ? [] : ['the focus is lost']),
+  const hasFocus = () => tab.evaluate(() => document.activeElement !== document.body);
+  const problemsNow = async () => [
+    ...((await isScrollingLocked(tab)) ? ['the page cannot be scrolled any more'] : []),
+    ...((await hasFocus()) ? [] : ['the focus is lost']),
   ];
+  let problems: string[] = [];
+  await becomesTrue(async () => {
+    problems = await problemsNow();
+    return problems.length === 0;
+  }, timeoutMs);
+  return problems;
 }
 
 /** The label of a control, as findings name it. */
