@@ -1,6 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
-import { missingTexts, textsOf, type Texts } from '../conditions/page-texts';
+import {
+  missingTexts,
+  SAMPLE_INTERVAL_MS,
+  SAMPLES_TO_CONFIRM,
+  textsOf,
+  type Texts,
+} from '../conditions/page-texts';
 import { horizontalOverflow } from '../page/overflow';
 import { hydrateEverything, NARROW, WIDE } from '../page/tab';
 import type { TabCheck } from './check';
@@ -8,9 +14,6 @@ import type { TabCheck } from './check';
 /** Widths of windows that no style need name. */
 const USUAL_WIDTHS = [375, 1920];
 const MAX_PROBLEMS = 3;
-/** Some pages change their texts by themselves. */
-const SAMPLES_TO_CONFIRM = 12;
-const SAMPLE_INTERVAL_MS = 400;
 
 /** In a window of any width, the page has its texts and does not scroll sideways: at every breakpoint of its styles. */
 export const widths: TabCheck = {

@@ -12,13 +12,10 @@ import type { ShellName } from '../site/trial-origins';
 import type { TrialPage } from '../site/trial-pages';
 import { runTabChecks, type TabTrialSettings } from '../tab-trial';
 import { COLOURS, ENLARGED, type Row } from './conditions';
-import { textDifferences, textsOf, type Texts } from './page-texts';
+import { SAMPLE_INTERVAL_MS, SAMPLES_TO_CONFIRM, textDifferences, textsOf, type Texts } from './page-texts';
 import type { VisitorBrowsers } from './visitor-browsers';
 
-/** Texts may appear with an animation, or change by themselves: the graphic of the home page does every 4 s. */
-const SAMPLES_TO_CONFIRM = 12;
 const FIRST_SAMPLES = 3;
-const SAMPLE_INTERVAL_MS = 400;
 const MAX_TEXTS = 3;
 
 /** What a page must do under every condition: hydrate, show what it usually shows, fit into the window, be legible. */

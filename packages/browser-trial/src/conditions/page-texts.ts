@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
 
+/**
+ * How often texts are read before a difference counts. They may appear with an animation, or change by themselves: the
+ * graphic of the home page does every 4 s.
+ */
+export const SAMPLES_TO_CONFIRM = 12;
+export const SAMPLE_INTERVAL_MS = 400;
+
 /** The texts of the main part that all visitors should see. Each is that of one element, without those inside it. */
 export interface Texts {
   shown: string[];
