@@ -19,6 +19,7 @@ import {
   findSections,
   ownPages,
   showsPart,
+  type DeclaredPage,
   type TrialPage,
   withSamples,
 } from './site/trial-pages';
@@ -110,7 +111,7 @@ export class BrowserTrial {
     const changedUrls = urlsOf(
       documents.filter((page) => !page.live || contentOf(page.live) !== contentOf(page.document)),
     );
-    const isChanged = ({ url }: Pick<TrialPage, 'url'>) => changedUrls.has(url);
+    const isChanged = ({ url }: DeclaredPage) => changedUrls.has(url);
     const targets = [...withSamples(ownPages(candidate), live, isChanged), ...sectionPages];
     const reached = reachedPages(targets, { candidate, live, isChanged });
     result.pages = targets.length;
@@ -184,7 +185,7 @@ export class BrowserTrial {
   }
 
   /** Requests every page of both shells. */
-  private async fetchDocuments(targets: readonly TrialPage[]): Promise<FetchedPage[]> {
+  private async fetchDocuments(targets: readonly DeclaredPage[]): Promise<FetchedPage[]> {
     const { urls } = this.site;
     const fetched: FetchedPage[] = [];
     for (const target of targets) {
@@ -229,7 +230,7 @@ export class BrowserTrial {
   private neighbourOf(target: TrialPage, context: PageContext): string {
     const others = Object.values(this.live).filter(({ name }) => name !== context.candidate.name);
     // The graphic of the home page moves by itself: two visits of it look different.
-    const isOther = ({ url, status }: TrialPage) =>
+    const isOther = ({ url, status }: DeclaredPage) =>
       status === 200 && url !== '/' && url !== target.url.split('?')[0];
     const pages = others.flatMap((release) => ownPages(release)).filter(isOther);
     // Of a page that shows a part of the candidate, only header and footer are compared.

@@ -3,11 +3,11 @@ import { findingsOf, type CheckFinding } from '../findings';
 import { fetchDocument, type FetchedDocument } from '../site/documents';
 import { internalLinks } from '../site/links';
 import { request } from '../site/request';
-import type { TrialPage } from '../site/trial-pages';
+import type { DeclaredPage } from '../site/trial-pages';
 
 /** A page as one of the shells sends it, and as it is live; null for a page that is not live yet. */
 export interface DocumentVisit {
-  target: TrialPage;
+  target: DeclaredPage;
   /** URL of the shell. */
   origin: string;
   document: FetchedDocument;

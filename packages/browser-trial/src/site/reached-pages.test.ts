@@ -1,6 +1,6 @@
 import type { Release } from '@site/contracts';
 import { reachedPages } from './reached-pages';
-import { ownPages, type TrialPage } from './trial-pages';
+import { ownPages, withSamples, type DeclaredPage } from './trial-pages';
 
 type Modules = Record<'JobsPage' | 'AlumniPage' | 'Openings', string | undefined>;
 
@@ -26,8 +26,8 @@ function release(modules: Partial<Modules> = {}, changes: Partial<Release> = {})
 }
 
 const reached = (candidate: Release, live: Release | undefined = release(), changed: string[] = []) => {
-  const isChanged = ({ url }: TrialPage) => changed.includes(url);
-  return reachedPages(ownPages(candidate), { candidate, live, isChanged }).map(({ url }) => url);
+  const isChanged = ({ url }: DeclaredPage) => changed.includes(url);
+  return reachedPages(withSamples(ownPages(candidate)), { candidate, live, isChanged }).map(({ url }) => url);
 };
 
 test('a page is left out if its modules, route and content are as live; one page always stays', () => {
@@ -44,8 +44,8 @@ test('a page is reached if the server sends other content, or if its route is an
 
 test('the first reached page of each kind is a sample, with all checks', () => {
   const candidate = release();
-  const isChanged = ({ url }: TrialPage) => url !== '/jobs';
-  const pages = reachedPages(ownPages(candidate), { candidate, live: candidate, isChanged });
+  const isChanged = ({ url }: DeclaredPage) => url !== '/jobs';
+  const pages = reachedPages(withSamples(ownPages(candidate)), { candidate, live: candidate, isChanged });
   expect(pages.every(({ isSample }) => isSample)).toBe(true);
 });
 
@@ -66,6 +66,6 @@ test.each<[string, Release, Release | undefined]>([
   ['the entries of menus change', release({}, { contributes: { navigation: [] } }), release()],
 ])('every page is reached if %s', (_case, candidate, live) => {
   const isChanged = () => false;
-  const pages = reachedPages(ownPages(candidate), { candidate, live, isChanged });
+  const pages = reachedPages(withSamples(ownPages(candidate)), { candidate, live, isChanged });
   expect(pages.map(({ url }) => url)).toEqual(ALL);
 });

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@site/contracts';
-import { withSamples, type TrialPage } from './trial-pages';
+import { withSamples, type DeclaredPage, type TrialPage } from './trial-pages';
 
 interface Comparison {
   candidate: Release;
   /** What is live of the same remote. */
   live: Release | undefined;
   /** Whether the server sends other content than for the live page. */
-  isChanged(page: Pick<TrialPage, 'url'>): boolean;
+  isChanged(page: DeclaredPage): boolean;
 }
 
 /**

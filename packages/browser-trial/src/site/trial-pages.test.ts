@@ -1,5 +1,5 @@
 import type { Release } from '@site/contracts';
-import { choosePages, ownPages, showsPart, withSamples, type TrialPage } from './trial-pages';
+import { choosePages, ownPages, showsPart, withSamples } from './trial-pages';
 
 const page = (url: string, status: 200 | 301 | 404 = 200) => ({ url, status, sitemap: true });
 
@@ -23,7 +23,7 @@ const release = {
 } as unknown as Release;
 
 test('the first page of each kind is its sample: by expose, status and names of parameters', () => {
-  const samples = ownPages(release).filter(({ isSample }) => isSample);
+  const samples = withSamples(ownPages(release)).filter(({ isSample }) => isSample);
   expect(samples.map(({ url }) => url)).toEqual([
     '/careers',
     '/careers?page=2',
@@ -53,7 +53,7 @@ test('every declared page is part of the trial', () => {
 
 describe('the pages that show sections', () => {
   const showing = (url: string, expose: string, sections: string[]) => ({
-    page: { url, status: 200, expose, query: [], isSample: false } satisfies TrialPage,
+    page: { url, status: 200, expose, query: [] },
     sections: ['mf-forms/NewsletterForm', ...sections],
   });
   const urls = (shown: ReturnType<typeof showing>[]) => choosePages(shown).map(({ url }) => url);
@@ -94,7 +94,7 @@ describe('the pages that show sections', () => {
 
 test('a section is a form or a dialog by its name', () => {
   const shows = (...sections: string[]) =>
-    showsPart({ page: { url: '/', status: 200, expose: 'a/A', query: [], isSample: false }, sections });
+    showsPart({ page: { url: '/', status: 200, expose: 'a/A', query: [] }, sections });
   expect(shows('mf-forms/ContactForm', 'mf-forms/NewsletterDialog')).toBe(false);
   expect(shows('mf-forms/ContactForm', 'mf-insights/ArticleTeasers')).toBe(true);
 });

@@ -4,8 +4,8 @@ import { fetchDocument } from './documents';
 const MAX_SAMPLES = 16;
 const MAX_SECTION_PAGES = 8;
 
-/** A page of the trial. */
-export interface TrialPage {
+/** A page as a release declares it. */
+export interface DeclaredPage {
   /** Path and query. */
   url: string;
   /** The status that it is declared with. */
@@ -14,36 +14,42 @@ export interface TrialPage {
   expose: string;
   /** Query parameters that change it. */
   query: readonly string[];
+}
+
+/** A page of the trial. */
+export interface TrialPage extends DeclaredPage {
   /** The first of its kind gets all checks, the others those that are quick. */
   isSample: boolean;
 }
 
-type PageOfRelease = Omit<TrialPage, 'isSample'>;
-
 /** What pages of one template have in common: expose, status, and the parameters in the address. */
-const kindOf = ({ expose, status, url }: PageOfRelease) =>
+const kindOf = ({ expose, status, url }: DeclaredPage) =>
   [expose, status, ...new URL(url, 'http://page.invalid').searchParams.keys()].join(' ');
 
-const declaredPages = ({ name, routes }: Release) =>
-  routes.flatMap(({ expose, query, pages }) =>
-    pages.map(({ url, status }) => ({ url, status, expose: `${name}/${expose}`, query })),
-  );
-
 /** Every page that a release declares, each address once. */
-export const ownPages = (release: Release): TrialPage[] =>
-  withSamples([...new Map(declaredPages(release).map((page) => [page.url, page])).values()]);
+export function ownPages({ name, routes }: Release): DeclaredPage[] {
+  const pages = routes.flatMap((route) =>
+    route.pages.map(({ url, status }) => ({
+      url,
+      status,
+      expose: `${name}/${route.expose}`,
+      query: route.query,
+    })),
+  );
+  return [...new Map(pages.map((page) => [page.url, page])).values()];
+}
 
 /**
  * Marks the first page of each kind as its sample. A page that is live goes before a new one, because a problem that
  * the live page has too does not count. Of the live ones, a page with changed content goes first.
  */
 export function withSamples(
-  pages: readonly PageOfRelease[],
+  pages: readonly DeclaredPage[],
   live?: Release,
-  isChanged: (page: PageOfRelease) => boolean = () => false,
+  isChanged: (page: DeclaredPage) => boolean = () => false,
 ): TrialPage[] {
-  const liveUrls = new Set(live ? declaredPages(live).map(({ url }) => url) : []);
-  const rankOf = (page: PageOfRelease) => {
+  const liveUrls = new Set(live ? ownPages(live).map(({ url }) => url) : []);
+  const rankOf = (page: DeclaredPage) => {
     if (!liveUrls.has(page.url)) return 2;
     return isChanged(page) ? 0 : 1;
   };
@@ -61,7 +67,7 @@ export const hasSections = ({ routes, exposes }: Release): boolean =>
 
 /** A page of another remote, and the sections of the candidate on it. */
 export interface ShowingPage {
-  page: TrialPage;
+  page: DeclaredPage;
   sections: readonly string[];
 }
 
