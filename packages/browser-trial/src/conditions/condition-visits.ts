@@ -15,16 +15,15 @@ import { COLOURS, ENLARGED, type Row } from './conditions';
 import { SAMPLE_INTERVAL_MS, SAMPLES_TO_CONFIRM, textDifferences, textsOf, type Texts } from './page-texts';
 import type { VisitorBrowsers } from './visitor-browsers';
 
-const FIRST_SAMPLES = 3;
 const MAX_TEXTS = 3;
 
 /** What a page must do under every condition: hydrate, show what it usually shows, fit into the window, be legible. */
-const underConditions = (row: Row, usual: Page, maxSamples: number): TabCheck => ({
+const underConditions = (row: Row, usual: Page): TabCheck => ({
   name: 'conditions',
   async run({ tab }) {
     if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
     const missing = await hydrateEverything(tab);
-    const different = await rejectIfHanging(() => differentTexts(usual, tab, maxSamples), usual);
+    const different = await rejectIfHanging(() => differentTexts(usual, tab), usual);
     // Without frames, the usual page would lack texts.
     if (different.length > 0) await expectResponse(usual);
     // Text that is twice as large may need a window that is twice as wide.
@@ -40,14 +39,14 @@ const underConditions = (row: Row, usual: Page, maxSamples: number): TabCheck =>
 });
 
 /** The texts in which two tabs differ, and go on to differ for some time. */
-async function differentTexts(usualTab: Page, tab: Page, maxSamples: number): Promise<string[]> {
+async function differentTexts(usualTab: Page, tab: Page): Promise<string[]> {
   const usual: Texts[] = [];
   const here: Texts[] = [];
   for (;;) {
     usual.push(await textsOf(usualTab));
     here.push(await textsOf(tab));
     const differences = textDifferences(usual, here);
-    if (differences.length === 0 || here.length === maxSamples) return differences;
+    if (differences.length === 0 || here.length === SAMPLES_TO_CONFIRM) return differences;
     await delay(SAMPLE_INTERVAL_MS);
   }
 }
@@ -77,17 +76,17 @@ export async function visitUnderConditions(
   const usualTabs = await browsers.tabsFor([]);
   const usual = await openUsual(usualTabs, settings.urls[shell], target);
   if (!usual) return [];
-  const visit = async (row: Row, maxSamples: number) => {
+  const visit = async (row: Row) => {
     const tabs = await browsers.tabsFor(row);
-    return runTabChecks({ ...settings, tabs }, shell, target, [underConditions(row, usual.tab, maxSamples)]);
+    return runTabChecks({ ...settings, tabs }, shell, target, [underConditions(row, usual.tab)]);
   };
   const confirmed = new Map<string, CheckFinding>();
   try {
     for (const row of rows) {
-      let open = (await visit(row, FIRST_SAMPLES)).map(keyOf).filter((key) => !confirmed.has(key));
+      let open = (await visit(row)).map(keyOf).filter((key) => !confirmed.has(key));
       for (const cause of [[], ...row.map((value) => [value]), row]) {
         if (open.length === 0) break;
-        for (const finding of await visit(cause, SAMPLES_TO_CONFIRM)) {
+        for (const finding of await visit(cause)) {
           const key = keyOf(finding);
           if (!open.includes(key)) continue;
           const conditions = cause.length > 0 ? cause.join(', ') : undefined;
