@@ -18,6 +18,7 @@ jest.mock('pixelmatch', () => () => 10_000);
 /** The checks of every page. */
 let checks: readonly TabCheck[] = [];
 jest.mock('./checks/tab-checks', () => ({
+  ...jest.requireActual<object>('./checks/tab-checks'),
   jobsOf: (targets: readonly TrialPage[]) => targets.map((target) => ({ target, checks })),
 }));
 
@@ -81,6 +82,20 @@ test('a page that changes has one pair of pictures, however often its checks run
   expect(changed).toHaveLength(1);
   const after = PNG.sync.read(await readFile(path.join(folder, changed[0]?.after ?? '')));
   expect(after.height).toBeGreaterThan(2_000);
+});
+
+test('of the checks, only one that has found something runs on the live page', async () => {
+  const ran: string[] = [];
+  const finding = (name: string, messages: string[]): TabCheck => ({
+    name,
+    run: async ({ origin }) => {
+      ran.push(`${name} on ${origin === pages.origin ? 'the candidate' : 'live'}`);
+      return messages;
+    },
+  });
+  checks = [finding('good', []), finding('bad', ['it is bad'])];
+  expect((await tryRelease()).known).toHaveLength(1);
+  expect(ran).toEqual(['good on the candidate', 'bad on the candidate', 'bad on live']);
 });
 
 test('a browser that cannot be launched ends the trial before it starts shells, which nothing would stop', async () => {

@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import type { TrialContext } from './checks/check';
 import { cacheStatuses, runDocumentChecks, titleOf, type DocumentVisit } from './checks/document-checks';
-import { jobsOf } from './checks/tab-checks';
+import { jobsOf, repeating, type Job } from './checks/tab-checks';
 import { visitUnderConditions } from './conditions/condition-visits';
 import { PaintingBrowsers } from './conditions/painting-browsers';
 import { VisitorBrowsers } from './conditions/visitor-browsers';
@@ -148,12 +148,13 @@ export class BrowserTrial {
     const first = jobs[0]?.target;
     let done = 0;
     const visitInTurn = async (painting: PaintingBrowsers) => {
-      for (let job = jobs.shift(); job && !findings.isComplete; job = jobs.shift()) {
-        const { target, checks, rows } = job;
+      for (let next = jobs.shift(); next && !findings.isComplete; next = jobs.shift()) {
+        const job = next;
+        const { target } = job;
         const page = contextOf(target);
         const neighbour = this.neighbourOf(target, page);
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
-        const visit = async (shell: ShellName, browsers: VisitorBrowsers) => {
+        const visit = async (shell: ShellName, { checks, rows }: Job, browsers: VisitorBrowsers) => {
           // A run on the live page would replace the picture of the candidate's.
           const context = {
             ...page,
@@ -168,10 +169,10 @@ export class BrowserTrial {
         };
         const onRepeat = () =>
           onProgress?.(`The browser stopped painting ${target.url}, which is visited again in a new one`);
-        await findings.collect(
-          (shell) => painting.visit(target.url, (browsers) => visit(shell, browsers), onRepeat),
-          page.isLive,
-        );
+        await findings.collect((shell, found) => {
+          const chosen = found ? repeating(job, found) : job;
+          return painting.visit(target.url, (browsers) => visit(shell, chosen, browsers), onRepeat);
+        }, page.isLive);
         done += 1;
         if (done % 10 === 0) onProgress?.(`${done} of ${done + jobs.length} visits in the browser`);
       }

@@ -10,7 +10,7 @@ const finding = (message: string, further: Partial<CheckFinding> = {}): CheckFin
 });
 const timed = (message: string, check = 'idle') => finding(message, { check, isTimed: true });
 const thrown = (message: string) => finding(message, { isTimed: true, hasThrown: true });
-const under = (conditions: string, message: string) => finding(message, { conditions });
+const under = (condition: string, message: string) => finding(message, { conditions: [condition] });
 
 /**
  * The messages of the findings that count, and of those that the live page has too.
@@ -28,6 +28,24 @@ async function collected(runs: CheckFinding[][], live?: CheckFinding[]) {
 
 test('every finding of a check counts', async () => {
   expect(await collected([[finding('a'), finding('b')]], [])).toEqual({ own: ['a', 'b'], known: [] });
+});
+
+test('on the live page, first only what was found is tried; all of it if the page lacks some of that', async () => {
+  const found = [finding('a'), finding('b')];
+  const collectWith = async (onLive: CheckFinding[][]) => {
+    const result = { findings: [] as Finding[], known: [] as Finding[] };
+    const tried: unknown[] = [];
+    const run = async (shell: string, chosen?: readonly CheckFinding[]) => {
+      if (shell === 'candidate') return found;
+      tried.push(chosen);
+      return onLive.shift() ?? [];
+    };
+    await new Findings(result, false).collect(run, true);
+    return { own: result.findings.length, tried };
+  };
+  expect(await collectWith([found])).toEqual({ own: 0, tried: [found] });
+  expect(await collectWith([[finding('a')], [finding('b')]])).toEqual({ own: 0, tried: [found, undefined] });
+  expect(await collectWith([[finding('a')], []])).toEqual({ own: 1, tried: [found, undefined] });
 });
 
 test('a finding that the live page has too is known, and does not count', async () => {

@@ -6,7 +6,7 @@ export interface CheckFinding extends Finding {
   /** A busy machine may be the cause: it counts only if a second run of its check confirms it. */
   isTimed: boolean;
   /** The conditions that cause it. A live page on which the same conditions cause something has it too. */
-  conditions?: string;
+  conditions?: readonly string[];
   /** The check itself failed, so it says nothing about the page. */
   hasThrown?: boolean;
 }
@@ -21,6 +21,13 @@ export const findingsOf = (
 const keyOf = ({ check, page, message }: Finding) => `${check} ${page} ${message}`;
 /** Without the message: a second run of a timed check may find something else. */
 const checkOf = ({ check, page }: Finding) => `${check} ${page}`;
+
+/**
+ * Runs checks on a page of a shell.
+ *
+ * @param found what they have found on the candidate's page: others may be left out. Absent: all run.
+ */
+type Run = (shell: ShellName, found?: readonly CheckFinding[]) => Promise<CheckFinding[]>;
 
 /** Collects findings, and separates those that only the candidate has from those that the live release has too. */
 export class Findings {
@@ -38,7 +45,7 @@ export class Findings {
    * Runs checks on the candidate's page. A finding counts if the live page does not have it, and, if it is timed, if a
    * second run of its check finds something too that the live page does not have.
    */
-  async collect(run: (shell: ShellName) => Promise<CheckFinding[]>, isLive: boolean): Promise<void> {
+  async collect(run: Run, isLive: boolean): Promise<void> {
     const first = await run('candidate');
     const second = first.some(({ isTimed }) => isTimed) ? await run('candidate') : [];
     const confirmedBy = (findings: readonly CheckFinding[]) => {
@@ -47,8 +54,11 @@ export class Findings {
     };
     const found = first.filter(confirmedBy(second));
     if (found.length === 0) return;
-    const live = new Set(isLive ? (await run('live')).flatMap(comparedKeys) : []);
+    const live = new Set(isLive ? (await run('live', found)).flatMap(comparedKeys) : []);
     const isKnown = (finding: CheckFinding) => comparedKeys(finding).some((key) => live.has(key));
+    // What a check finds may depend on those before it.
+    if (isLive && !found.every(isKnown))
+      for (const key of (await run('live')).flatMap(comparedKeys)) live.add(key);
     this.result.known.push(...found.filter(isKnown).map(toFinding));
     const before = new Set(this.result.findings.map(keyOf));
     const own = found
@@ -67,12 +77,12 @@ export class Findings {
 const comparedKeys = (finding: CheckFinding): string[] => {
   if (finding.hasThrown) return [`${checkOf(finding)} has thrown`];
   return finding.conditions
-    ? [`${checkOf(finding)} under ${finding.conditions}`, keyOf(finding)]
+    ? [`${checkOf(finding)} under ${finding.conditions.join(', ')}`, keyOf(finding)]
     : [keyOf(finding)];
 };
 
 const toFinding = ({ check, page, message, conditions }: CheckFinding): Finding => ({
   check,
   page,
-  message: conditions ? `${message} (under: ${conditions})` : message,
+  message: conditions ? `${message} (under: ${conditions.join(', ')})` : message,
 });

@@ -47,14 +47,19 @@ const mainThread: TabCheck = {
 /** axe finds no accessibility violation on the page. */
 const accessibility: TabCheck = {
   name: 'accessibility',
-  run: ({ tab }) => axeViolations(tab),
+  async run({ tab }) {
+    await hydrateEverything(tab);
+    return axeViolations(tab);
+  },
 };
 
 /** Links and buttons stay legible under the pointer. */
 export const hover: TabCheck = {
   name: 'hover',
-  run: ({ tab }) =>
-    withForcedHover(tab, 'main :is(a, button, summary)', () => axeViolations(tab, ['color-contrast'])),
+  async run({ tab }) {
+    await hydrateEverything(tab);
+    return withForcedHover(tab, 'main :is(a, button, summary)', () => axeViolations(tab, ['color-contrast']));
+  },
 };
 
 /** The checks that every page gets once it has loaded, in this order. */

@@ -1,4 +1,5 @@
 import { rowsOfPage, type Row } from '../conditions/conditions';
+import type { CheckFinding } from '../findings';
 import type { TrialPage } from '../site/trial-pages';
 import { buttons } from './buttons';
 import { changedPages } from './changed-pages';
@@ -40,12 +41,23 @@ const FURTHER_CHECKS: readonly (readonly TabCheck[])[] = [
 ];
 
 /** A visit of a page in the browser. */
-interface Job {
+export interface Job {
   target: TrialPage;
   /** One group of checks. */
   checks: readonly TabCheck[];
   /** Visits under conditions instead. */
   rows?: readonly Row[];
+}
+
+/** What of a job could find the same again: checks with those that they require, or visits under the same conditions. */
+export function repeating({ checks, rows, ...job }: Job, found: readonly CheckFinding[]): Job {
+  const names = new Set(found.map(({ check }) => check));
+  const causes = new Map(found.map(({ conditions = [] }) => [conditions.join(), conditions]));
+  return {
+    ...job,
+    checks: checks.filter(({ name, isPrerequisite = false }) => isPrerequisite || names.has(name)),
+    ...(rows && { rows: [...causes.values()] }),
+  };
 }
 
 /** The visits of a trial. Samples come first, with the checks that find most: the first finding may end the trial. */

@@ -42,7 +42,7 @@ async function underConditions(url: string, rows: readonly Row[]): Promise<strin
   const findings = await site.visit((browsers) =>
     visitUnderConditions(browsers, settings, 'candidate', trialPage(url), rows),
   );
-  return findings.map(({ message, conditions }) => `${message} (with ${conditions})`);
+  return findings.map(({ message, conditions }) => `${message} (with ${conditions?.join(', ')})`);
 }
 
 test.concurrent.each(['/good', '/moving'])(

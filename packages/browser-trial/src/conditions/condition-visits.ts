@@ -89,8 +89,7 @@ export async function visitUnderConditions(
         for (const finding of await visit(cause)) {
           const key = keyOf(finding);
           if (!open.includes(key)) continue;
-          const conditions = cause.length > 0 ? cause.join(', ') : undefined;
-          confirmed.set(key, { ...finding, ...(conditions && { conditions }) });
+          confirmed.set(key, { ...finding, ...(cause.length > 0 && { conditions: cause }) });
         }
         open = open.filter((key) => !confirmed.has(key));
       }

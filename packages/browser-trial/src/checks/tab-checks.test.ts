@@ -1,0 +1,39 @@
+import { trialPage } from '../testing/trial-pages';
+import { jobsOf, repeating, type Job } from './tab-checks';
+
+// The pictures are compared by a package that is an ES module only, which Jest does not load.
+jest.mock('../page/pictures', () => ({}));
+
+const jobs = jobsOf([trialPage('/careers')]);
+
+/** What of a job runs on the live page after these checks have found something. */
+function repeated(isSearched: (job: Job) => boolean, ...found: [check: string, conditions?: string[]][]) {
+  const findings = found.map(([check, conditions]) => ({
+    check,
+    page: '/careers',
+    message: 'a',
+    isTimed: false,
+    ...(conditions && { conditions }),
+  }));
+  const { checks, rows } = repeating(jobs.find(isSearched)!, findings);
+  return { checks: checks.map(({ name }) => name), rows };
+}
+
+const hasCheck = (searched: string) => (job: Job) => job.checks.some(({ name }) => name === searched);
+
+test('of a group of checks, only those are repeated that have found something', () => {
+  expect(repeated(hasCheck('widths'), ['without-scripts'], ['console']).checks).toEqual(['without-scripts']);
+});
+
+test('the checks that others require are repeated too', () => {
+  expect(repeated(hasCheck('hover'), ['hover']).checks).toEqual(['idle', 'hover']);
+});
+
+test('of the visits under conditions, those under the ones that have caused something are repeated', () => {
+  const dark = ['dark colours'];
+  const isUnderConditions = ({ rows }: Job) => rows !== undefined;
+  expect(repeated(isUnderConditions, ['conditions', dark], ['errors', dark], ['conditions'])).toEqual({
+    checks: [],
+    rows: [dark, []],
+  });
+});
