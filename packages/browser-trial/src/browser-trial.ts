@@ -6,6 +6,7 @@ import { browserLaunch } from './browser';
 import type { TrialContext } from './checks/check';
 import { cacheStatuses, runDocumentChecks, titleOf, type DocumentVisit } from './checks/document-checks';
 import { jobsOf, repeating, type Job } from './checks/tab-checks';
+import { TypedForms } from './checks/typed-forms';
 import { visitUnderConditions } from './conditions/condition-visits';
 import { PaintingBrowsers } from './conditions/painting-browsers';
 import { VisitorBrowsers } from './conditions/visitor-browsers';
@@ -37,7 +38,7 @@ const WITH_FOOTER = ':is(main, footer, dialog)';
 type FetchedPage = Pick<DocumentVisit, 'target' | 'document' | 'live'>;
 
 /** What checks need to know of a page, whichever shell shows it. */
-type PageContext = Omit<TrialContext, 'openLive' | 'pictures' | 'neighbour' | 'scope'>;
+type PageContext = Omit<TrialContext, 'openLive' | 'pictures' | 'forms' | 'neighbour' | 'scope'>;
 
 export type { ChangedPage, Finding, TrialOptions, TrialResult } from './options';
 export { shellBuild, type ShellBuild } from './site/shell-build';
@@ -125,6 +126,7 @@ export class BrowserTrial {
       sibling: targets.find((page) => page.expose === target.expose && isSibling(page, target))?.url,
       isLive: liveUrls.has(target.url),
       isChanged: isChanged(target),
+      isForeign: !target.expose.startsWith(`${candidate.name}/`),
       changesMenus: !isDeepStrictEqual(candidate.contributes, live?.contributes),
       showsPart: (url) => urlsWithParts.has(url),
       addChangedPage: (change) => {
@@ -146,6 +148,7 @@ export class BrowserTrial {
     const shared = new VisitorBrowsers(this.browser);
     const jobs = jobsOf(targets);
     const first = jobs[0]?.target;
+    const forms = new TypedForms(targets.map(({ url }) => url));
     let done = 0;
     const visitInTurn = async (painting: PaintingBrowsers) => {
       for (let next = jobs.shift(); next && !findings.isComplete; next = jobs.shift()) {
@@ -155,12 +158,14 @@ export class BrowserTrial {
         const neighbour = this.neighbourOf(target, page);
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
         const visit = async (shell: ShellName, { checks, rows }: Job, browsers: VisitorBrowsers) => {
-          // A run on the live page would replace the picture of the candidate's.
+          const isCandidate = shell === 'candidate';
           const context = {
             ...page,
             neighbour,
             scope,
-            pictures: shell === 'candidate' ? pictures : undefined,
+            // A run on the live page would replace the picture of the candidate's.
+            pictures: isCandidate ? pictures : undefined,
+            forms: isCandidate ? forms : undefined,
           };
           const settings = { tabs: await browsers.tabsFor([]), urls, context };
           return rows

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { ChangedPage } from '../options';
 import type { Observations } from '../page/observe';
 import type { TrialPage } from '../site/trial-pages';
+import type { TypedForms } from './typed-forms';
 
 /** A hydrated page in a tab that nothing else uses at the same time. */
 export interface TabVisit {
@@ -40,6 +41,10 @@ export interface TrialContext {
   isChanged: boolean;
   /** Whether the release has other entries of menus than the live one. */
   changesMenus: boolean;
+  /** Whether the page is one of another remote. */
+  isForeign: boolean;
+  /** The forms of all pages; absent: every form is tried completely. */
+  forms: TypedForms | undefined;
   addChangedPage(change: ChangedPage): void;
 }
 

@@ -5,15 +5,13 @@ import { expectResponse } from '../page/responding';
 import { hydrateEverything } from '../page/tab';
 import { withMetric } from '../page/with-metric';
 import type { TabCheck } from './check';
+import { fieldsOf, inputsOf, MAX_INPUTS } from './typed-forms';
 
-const MAX_INPUTS = 5;
 /** Code may handle input only after the visitor pauses. */
 const TYPING_PAUSE_MS = 400;
 const KEY_DELAY_MS = 25;
 /** A visitor notices a key that takes longer. */
 const MAX_KEY_MS = 50;
-const INPUTS =
-  ':is(input:is(:not([type]), [type="text"], [type="search"], [type="email"], [type="tel"], [type="number"]), textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
 const TYPED: Readonly<Record<string, string>> = { number: '12', email: 'a@b.example', tel: '04 555' };
 const TEXT = 'Plan “A”/b';
 const PASTED = 'Plan for 2027, as we agreed. ';
@@ -26,20 +24,24 @@ const ODD_TEXTS = [...SLOW_TEXTS, 'مرحبا بالعالم 🙂', `<b>"&amp;'\
 
 /**
  * Types and pastes into each field, which keeps the text after a pause. A long or odd text takes little time of the
- * processor.
+ * processor. Of a form that an earlier page has too, only one field is tried.
  */
 export const typing: TabCheck = {
   name: 'typing',
-  async run({ tab }, { scope }) {
+  async run({ tab, target }, { scope, forms, isForeign }) {
     await hydrateEverything(tab);
-    const inputs = await tab.locator(`${scope} ${INPUTS}`).all();
+    const inputs = await inputsOf(tab, scope).all();
+    const fields = await fieldsOf(tab, scope);
+    const isRepeated = (form: string) => isForeign && forms?.isOnEarlierPage(target.url, form);
     return withMetric(tab, 'ThreadTime', async (workedMs) => {
       const problems: string[] = [];
-      let tried = 0;
-      for (const input of inputs) {
-        if (tried === MAX_INPUTS) break;
+      const tried: string[] = [];
+      for (const [index, input] of inputs.entries()) {
+        if (tried.length === MAX_INPUTS) break;
+        const { form = '' } = fields[index] ?? {};
+        if (tried.includes(form) && isRepeated(form)) continue;
         if (!(await reveal(tab, input))) continue;
-        tried += 1;
+        tried.push(form);
         problems.push(...(await tryInput(workedMs, input)));
       }
       return problems;
