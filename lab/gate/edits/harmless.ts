@@ -88,7 +88,7 @@ export const harmlessEdits: readonly Edit[] = [
       '      {topic === undefined && (',
       '      <SubmitArticle />\n      {topic === undefined && (',
     ],
-    ['src/pages/insights/InsightsPage.tsx', '      <SubmitArticle />\n    </>', '    </>'],
+    ['src/pages/insights/InsightsPage.tsx', '      <SubmitArticle />\n      <TalkToUs', '      <TalkToUs'],
   ),
   insights('more space above the teasers of the home page', [
     'src/teasers/ArticleTeasers.tsx',

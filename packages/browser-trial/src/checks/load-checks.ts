@@ -4,7 +4,7 @@ import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
 import { hydrateEverything, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 import { idle } from './idle';
-import { typedForms } from './typed-forms';
+import { rememberForms } from './remember-forms';
 
 /**
  * The layout does not shift while the page loads and is scrolled. The idle check before it waits until the main thread
@@ -67,4 +67,4 @@ export const hover: TabCheck = {
 export const QUICK_CHECKS: readonly TabCheck[] = [idle, layoutShift, hydration, mainThread];
 
 /** The checks that a sample gets once it has loaded. */
-export const LOAD_CHECKS: readonly TabCheck[] = [...QUICK_CHECKS, typedForms, accessibility, hover];
+export const LOAD_CHECKS: readonly TabCheck[] = [...QUICK_CHECKS, rememberForms, accessibility, hover];

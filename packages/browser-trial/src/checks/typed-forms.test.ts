@@ -1,7 +1,8 @@
 import { provideTrialPages, trialPage } from '../testing/trial-pages';
 import { runTabChecks } from '../tab-trial';
 import type { TrialContext } from './check';
-import { TypedForms, typedForms } from './typed-forms';
+import { rememberForms } from './remember-forms';
+import { TypedForms } from './typed-forms';
 import { typing } from './typing';
 
 const FORM = `<form aria-labelledby=":r1:"><label for=":r1:">Name</label><input id=":r1:" name="name">
@@ -34,7 +35,7 @@ async function foundField(url: string, earlier: string, isForeign = true): Promi
     const settings = { tabs: await browsers.tabsFor([]), urls, context };
     // The order of the pages counts, and not which of them is read first.
     for (const page of [url, earlier])
-      await runTabChecks(settings, 'candidate', trialPage(page), [typedForms]);
+      await runTabChecks(settings, 'candidate', trialPage(page), [rememberForms]);
     return runTabChecks(settings, 'candidate', trialPage(url), [typing]);
   });
   return /the field (\w+)/.exec(findings[0]?.message ?? '')?.[1];

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { errors, type Locator } from 'playwright-core';
 import { reveal } from '../page/fill';
+import { fieldsOf, inputsOf, MAX_INPUTS } from '../page/form-fields';
 import { expectResponse } from '../page/responding';
 import { hydrateEverything } from '../page/tab';
 import { withMetric } from '../page/with-metric';
 import type { TabCheck } from './check';
-import { fieldsOf, inputsOf, MAX_INPUTS } from './typed-forms';
 
 /** Code may handle input only after the visitor pauses. */
 const TYPING_PAUSE_MS = 400;
