@@ -1,7 +1,5 @@
-/** The server refuses reports with longer texts. */
-const MAX_PATH_LENGTH = 500;
-const MAX_MESSAGE_LENGTH = 2_000;
-const MAX_STACK_LENGTH = 8_000;
+import { REPORT_LIMITS } from '../boot/report-limits';
+
 /** For each page load, so that an error in every render does not flood the server. */
 const MAX_REPORTS = 10;
 
@@ -17,9 +15,9 @@ export function reportError(error: unknown): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
   const report = {
     composition,
-    path: window.location.pathname.slice(0, MAX_PATH_LENGTH),
-    message: message.slice(0, MAX_MESSAGE_LENGTH),
-    stack: stack?.slice(0, MAX_STACK_LENGTH),
+    path: window.location.pathname.slice(0, REPORT_LIMITS.path),
+    message: message.slice(0, REPORT_LIMITS.message),
+    stack: stack?.slice(0, REPORT_LIMITS.stack),
   };
   const body = JSON.stringify(report);
   if (reported.has(body) || reported.size === MAX_REPORTS) return;

@@ -2,6 +2,7 @@ import { RELEASE_PATH_PATTERN, type RemoteName, type Site } from '@site/contract
 import type { Logger } from '@site/node-service/logger';
 import express, { Router, type RequestHandler } from 'express';
 import { z } from 'zod';
+import { REPORT_LIMITS } from '../../boot/report-limits';
 import type { Metrics } from '../operations/metrics';
 import { routeClass } from '../operations/request-log';
 import type { SiteFile } from '../releases/site-file';
@@ -15,9 +16,9 @@ const withoutQueries = (text: string) => text.replace(QUERY, '$1');
 
 const reportSchema = z.object({
   composition: z.string().max(40),
-  path: z.string().max(500),
-  message: z.string().max(2_000).transform(withoutQueries),
-  stack: z.string().max(8_000).transform(withoutQueries).optional(),
+  path: z.string().max(REPORT_LIMITS.path),
+  message: z.string().max(REPORT_LIMITS.message).transform(withoutQueries),
+  stack: z.string().max(REPORT_LIMITS.stack).transform(withoutQueries).optional(),
 });
 
 type Report = z.infer<typeof reportSchema>;

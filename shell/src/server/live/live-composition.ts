@@ -19,8 +19,6 @@ const NO_RELEASES: Releases = new Map();
 
 /** Owns the current composition, which all visitors get. */
 export class LiveComposition {
-  /** Remotes that an earlier build of the shell showed last. The shell is not ready while one of them is missing. */
-  neededForReadiness: readonly RemoteName[] = [];
   private running: RunningComposition | null = null;
   private readonly listeners = new Set<Listener>();
 

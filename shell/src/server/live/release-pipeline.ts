@@ -62,6 +62,8 @@ export class ReleasePipeline {
   readonly refused = new RefusedReleases();
   /** Knows the origins' activations, and which origins are unavailable. */
   readonly watcher: OriginWatcher;
+  /** Remotes that an earlier build of the shell showed last. The shell is not ready while one of them is missing. */
+  neededForReadiness: readonly RemoteName[] = [];
   private readonly queue = new CandidateQueue();
   private trial: Trial | null = null;
   /** Resolves once no candidate waits. Null while no trial runs. It never rejects. */
@@ -112,12 +114,12 @@ export class ReleasePipeline {
    * build of the shell had recorded it, this build is not ready before it shows every remote that the other one showed.
    */
   private async restore(): Promise<void> {
-    const { build, site, live, record } = this.settings;
+    const { build, site, record } = this.settings;
     const { shell: lastBuild, ...versions } = await record.readLast();
     const named = Object.keys(site.current.remotes).filter((name) => name in versions);
     const read = named.map((name) => this.readStored({ name, version: String(versions[name]) }));
     this.stored = (await Promise.all(read)).filter((release) => release !== null);
-    if (lastBuild !== build.id) live.neededForReadiness = named;
+    if (lastBuild !== build.id) this.neededForReadiness = named;
     this.propose(this.stored);
     await this.trying;
   }

@@ -9,14 +9,6 @@ import { routeClass } from './request-log';
 /** How long after its start the shell waits for remotes that are missing in its composition. */
 const REMOTES_TIMEOUT_MS = 20_000;
 
-/** Whether a load balancer may send visitors to this shell. */
-function isReady(live: LiveComposition, drain: Drain): boolean {
-  if (drain.active || !live.current) return false;
-  const { missing } = live;
-  if (missing.some((name) => live.neededForReadiness.includes(name))) return false;
-  return missing.length === 0 || performance.now() > REMOTES_TIMEOUT_MS;
-}
-
 /** A map as an object, with what is shown of each value. */
 const byName = <Value, Shown>(values: ReadonlyMap<string, Value>, show: (value: Value) => Shown) =>
   Object.fromEntries([...values].map(([name, value]) => [name, show(value)]));
@@ -32,15 +24,24 @@ export interface StatusSettings {
   liveReload: boolean;
 }
 
+/** Whether a load balancer may send visitors to this shell. */
+function isReady({ live, pipeline, drain }: StatusSettings): boolean {
+  if (drain.active || !live.current) return false;
+  const { missing } = live;
+  if (missing.some((name) => pipeline.neededForReadiness.includes(name))) return false;
+  return missing.length === 0 || performance.now() > REMOTES_TIMEOUT_MS;
+}
+
 /** Tells operators and release tools about health, remotes, live and refused releases, and what releases may use. */
-export function statusRoutes({ site, live, pipeline, drain, platform, liveReload }: StatusSettings): Router {
+export function statusRoutes(settings: StatusSettings): Router {
+  const { site, live, pipeline, platform, liveReload } = settings;
   const router = Router();
   const internal = routeClass('internal');
   router.get('/_health/live', internal, (_request, response) => {
     response.type('text/plain').send('live');
   });
   router.get('/_health/ready', internal, (_request, response) => {
-    const ready = isReady(live, drain);
+    const ready = isReady(settings);
     response
       .status(ready ? 200 : 503)
       .type('text/plain')
