@@ -5,12 +5,12 @@ import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import type { TrialContext } from './checks/check';
 import { cacheStatuses, runDocumentChecks, titleOf, type DocumentVisit } from './checks/document-checks';
-import { jobsOf, repeating, type Job } from './checks/tab-checks';
+import { jobsOf, repeating } from './checks/tab-checks';
 import { TypedForms } from './checks/typed-forms';
 import { visitUnderConditions } from './conditions/condition-visits';
 import { PaintingBrowsers } from './conditions/painting-browsers';
 import { VisitorBrowsers } from './conditions/visitor-browsers';
-import { Findings } from './findings';
+import { Findings, type CheckFinding } from './findings';
 import type { CandidateOptions, TrialOptions, TrialResult } from './options';
 import { contentOf, fetchDocument } from './site/documents';
 import { reachedPages } from './site/reached-pages';
@@ -157,7 +157,12 @@ export class BrowserTrial {
         const page = contextOf(target);
         const neighbour = this.neighbourOf(target, page);
         const scope = target === first ? WITH_FOOTER : WITHOUT_FOOTER;
-        const visit = async (shell: ShellName, { checks, rows }: Job, browsers: VisitorBrowsers) => {
+        const visit = async (
+          shell: ShellName,
+          browsers: VisitorBrowsers,
+          found?: readonly CheckFinding[],
+        ) => {
+          const { checks, rows } = found ? repeating(job, found) : job;
           const isCandidate = shell === 'candidate';
           const context = {
             ...page,
@@ -169,15 +174,15 @@ export class BrowserTrial {
           };
           const settings = { tabs: await browsers.tabsFor([]), urls, context };
           return rows
-            ? visitUnderConditions(browsers, settings, shell, target, rows)
+            ? visitUnderConditions(browsers, settings, shell, target, rows, found)
             : runTabChecks(settings, shell, target, checks);
         };
         const onRepeat = () =>
           onProgress?.(`The browser stopped painting ${target.url}, which is visited again in a new one`);
-        await findings.collect((shell, found) => {
-          const chosen = found ? repeating(job, found) : job;
-          return painting.visit(target.url, (browsers) => visit(shell, chosen, browsers), onRepeat);
-        }, page.isLive);
+        await findings.collect(
+          (shell, found) => painting.visit(target.url, (browsers) => visit(shell, browsers, found), onRepeat),
+          page.isLive,
+        );
         done += 1;
         if (done % 10 === 0) onProgress?.(`${done} of ${done + jobs.length} visits in the browser`);
       }

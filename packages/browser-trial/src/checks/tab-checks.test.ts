@@ -1,10 +1,12 @@
 import { trialPage } from '../testing/trial-pages';
-import { jobsOf, repeating, type Job } from './tab-checks';
+import { jobsOf, repeating } from './tab-checks';
 
 // The pictures are compared by a package that is an ES module only, which Jest does not load.
 jest.mock('../page/pictures', () => ({}));
 
 const jobs = jobsOf([trialPage('/careers')]);
+
+type Job = (typeof jobs)[number];
 
 /** What of a job runs on the live page after these checks have found something. */
 function repeated(isSearched: (job: Job) => boolean, ...found: [check: string, conditions?: string[]][]) {

@@ -41,7 +41,7 @@ const FURTHER_CHECKS: readonly (readonly TabCheck[])[] = [
 ];
 
 /** A visit of a page in the browser. */
-export interface Job {
+interface Job {
   target: TrialPage;
   /** One group of checks. */
   checks: readonly TabCheck[];

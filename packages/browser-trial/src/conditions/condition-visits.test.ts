@@ -34,6 +34,7 @@ const site = provideTrialPages({
   '/no-control':
     '<style>@media (width: 320px) { b, span { display: none } }</style><span aria-expanded="false" aria-controls="fold"></span><b id="fold">Jobs</b>',
   '/left-out': '<style>@media (width: 320px) { b { display: none } }</style><b data-narrow="hide">Jobs</b>',
+  '/expected': media('(width: 320px)', 'width: 900px'),
   '/everywhere': media('screen', 'width: 5000px'),
 });
 
@@ -102,6 +103,19 @@ test.concurrent('a text whose control is not shown either is found', async () =>
 test.concurrent('a problem that all visitors have names no condition', async () => {
   const messages = await underConditions('/everywhere', [['storage blocked']]);
   expect(messages).toEqual(['it scrolls sideways (with undefined)']);
+});
+
+test.concurrent('what the candidate has under the same conditions counts after one visit', async () => {
+  const settings = { urls: { candidate: site.origin, live: site.origin }, context: {} as never };
+  const before = site.requested.length;
+  const expected = { check: 'conditions', page: '/expected', message: 'it scrolls sideways', isTimed: false };
+  const findings = await site.visit((browsers) =>
+    visitUnderConditions(browsers, settings, 'live', trialPage('/expected'), [['320 px wide']], [expected]),
+  );
+  expect(findings).toEqual([{ ...expected, conditions: ['320 px wide'] }]);
+  const visits = site.requested.slice(before).filter((url) => url === '/expected');
+  // In the usual browser, and under the condition.
+  expect(visits).toHaveLength(2);
 });
 
 test('every pair of values is in a combination', () => {

@@ -65,6 +65,8 @@ const keyOf = ({ check, message }: CheckFinding) => `${check} ${message}`;
 /**
  * Visits a page under combinations of conditions. Each finding names the one condition that causes it, which another
  * visit confirms; or all of its combination, if none of them does it alone.
+ *
+ * @param expected what the candidate's page has under these combinations: the live page need not have it twice.
  */
 export async function visitUnderConditions(
   browsers: VisitorBrowsers,
@@ -72,6 +74,7 @@ export async function visitUnderConditions(
   shell: ShellName,
   target: TrialPage,
   rows: readonly Row[],
+  expected: readonly CheckFinding[] = [],
 ): Promise<CheckFinding[]> {
   const usualTabs = await browsers.tabsFor([]);
   const usual = await openUsual(usualTabs, settings.urls[shell], target);
@@ -81,16 +84,17 @@ export async function visitUnderConditions(
     return runTabChecks({ ...settings, tabs }, shell, target, [underConditions(row, usual.tab)]);
   };
   const confirmed = new Map<string, CheckFinding>();
+  const expectedKeys = new Set(expected.map(keyOf));
+  const confirm = (finding: CheckFinding, cause: Row) =>
+    confirmed.set(keyOf(finding), { ...finding, ...(cause.length > 0 && { conditions: cause }) });
   try {
     for (const row of rows) {
-      let open = (await visit(row)).map(keyOf).filter((key) => !confirmed.has(key));
+      const found = await visit(row);
+      for (const finding of found) if (expectedKeys.has(keyOf(finding))) confirm(finding, row);
+      let open = found.map(keyOf).filter((key) => !confirmed.has(key));
       for (const cause of [[], ...row.map((value) => [value]), row]) {
         if (open.length === 0) break;
-        for (const finding of await visit(cause)) {
-          const key = keyOf(finding);
-          if (!open.includes(key)) continue;
-          confirmed.set(key, { ...finding, ...(cause.length > 0 && { conditions: cause }) });
-        }
+        for (const finding of await visit(cause)) if (open.includes(keyOf(finding))) confirm(finding, cause);
         open = open.filter((key) => !confirmed.has(key));
       }
     }
