@@ -45,7 +45,7 @@ const MAX_COACHES = 6;
 const MAX_TEASERS = 3;
 const { areaPage, keyFeatures, segmentPage, segmentStats } = servicesShared;
 const { hero, network, excellence, reasons, jobBoard, jobDetails, speculative } = careers;
-const { newsletter, submission, lists, header, metadata } = insights;
+const { newsletter, submission, talk, lists, header, metadata } = insights;
 
 /** The success story of a practice, which marketing shows on the page of the area. */
 function storyOf({ code }: Area): unknown {
@@ -58,7 +58,9 @@ const pagesOfArea = (area: Area): PageContent[] => [
   [
     areaPath(area),
     area.name,
-    area.segments,
+    area.adviser,
+    // Each adviser of a segment is on its own page.
+    area.segments.map((segment) => ({ ...segment, adviser: undefined })),
     areaPages.find(({ code }) => code === area.code),
     areaPage,
     storyOf(area),
@@ -75,6 +77,7 @@ const pagesOfArea = (area: Area): PageContent[] => [
       return [
         segmentPath(area, segment),
         shown,
+        segment.adviser ?? area.adviser,
         own?.subtitle ?? description,
         { metadata: description },
         ...others,
@@ -118,12 +121,13 @@ const CONTENT = new Map(
       speculative,
       jobs.slice(0, JOBS_PER_PAGE).map(factsOf),
     ],
-    ['/insights', header, lists, submission, newsletter.title, { metadata: metadata.description }],
+    ['/insights', header, lists, submission, talk, newsletter.title, { metadata: metadata.description }],
     ...articles.map(({ id, title, excerpt, author }): PageContent => [
       `/insights/${id}`,
       title,
       excerpt,
       author,
+      talk,
     ]),
     // Only the board shows a job's teaser.
     ...jobs.map((job): PageContent => [
@@ -138,7 +142,7 @@ const CONTENT = new Map(
       legalFrame,
     ]),
     [coaching, executiveCoaching, coaches.slice(0, MAX_COACHES)],
-    ...dedicatedContent.map(({ data }): PageContent => [placeOf(data).path, data]),
+    ...dedicatedContent.map(({ data }): PageContent => [placeOf(data).path, placeOf(data).adviser, data]),
     ...catalogue.flatMap(pagesOfArea),
   ].map(([address, ...content]) => [address as string, content]),
 );
