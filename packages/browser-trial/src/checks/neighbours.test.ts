@@ -5,7 +5,9 @@ import type { TabVisit, TrialContext } from './check';
 import { neighbours } from './neighbours';
 
 // The pictures are compared by a package that is an ES module only, which Jest does not load.
-jest.mock('../page/pictures', () => ({ differenceOf: () => 0 }));
+jest.mock('../page/pictures', () => ({
+  differenceOf: (picture: Buffer, other: Buffer) => (picture.equals(other) ? 0 : 1),
+}));
 
 const page = (style = '') =>
   `<style>${style}</style><header><a href="/">Home</a></header>
@@ -21,6 +23,8 @@ const site = provideTrialPages({
   '/form': page('form { padding: 3px }'),
   '/leak': page('header, p { padding: 3px }'),
   '/about': page(),
+  // The header covers a part of the footer, which is higher than a window.
+  '/tall': `${page('header { position: fixed; top: 0; height: 60px; width: 100%; background: navy } p { height: 900px } footer { height: 1500px; background: linear-gradient(red, blue) }')}`,
 });
 
 const candidate = { name: 'mf-insights', routes: [], exposes: { ArticleTeasers: {} } } as unknown as Release;
@@ -60,4 +64,18 @@ test.concurrent.each([
   ],
 ])('a candidate %s', async (_rule, url, showsPart, messages) => {
   expect(await found(url, showsPart)).toEqual(messages);
+});
+
+test('a page that is scrolled elsewhere than the live one looks the same', async () => {
+  const [visit, live] = [await open('/tall'), await open('/tall')];
+  await visit.tab.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const context = {
+    candidate: { ...candidate, exposes: {} },
+    neighbour: '/tall',
+    isLive: true,
+    showsPart: () => true,
+    openLive: async () => live,
+  };
+  expect(await neighbours.run(visit, context as unknown as TrialContext)).toEqual([]);
+  for (const { tab } of [visit, live]) await tab.context().close();
 });

@@ -101,10 +101,11 @@ async function compare(
 
 const PICTURE = { animations: 'disabled', caret: 'hide' } as const;
 
-/** A picture of a part, or of the window. */
+/** A picture of a part, or of the window at the page's end. Where the page was scrolled to before makes no difference. */
 async function pictureOf(tab: Page, part: string | null): Promise<Buffer> {
+  const element = tab.locator(part ?? 'body').first();
+  await element.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }));
   if (!part) return tab.screenshot(PICTURE);
-  const element = tab.locator(part).first();
   // Letters look different where the page above the part ends between two pixels.
   await element.evaluate((node: HTMLElement) => {
     const top = node.getBoundingClientRect().top + window.scrollY;
