@@ -113,10 +113,7 @@ test('a service that does not start is reported without what an earlier one had 
   const start = async (program: string) => {
     const command = [await write(program)];
     const service = new ServiceProcess({ ...settings, command, environment: {}, logFolder });
-    const message = await service.start().catch((error: Error) => error.message);
-    // It ends the wait for a service that is ready.
-    await service.stop();
-    return message;
+    return service.start().catch((error: Error) => error.message);
   };
   expect(await start(`console.log('of yesterday'); process.exit(1);`)).toContain('of yesterday');
   expect(await start('process.exit(2);')).toBe('service exited (2): ');

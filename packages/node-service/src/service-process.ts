@@ -130,7 +130,9 @@ export class ServiceProcess {
   private async waitUntilReady(): Promise<void> {
     const { name, healthUrl } = this.settings;
     const isHealthy = () => fetch(healthUrl, { signal: AbortSignal.timeout(HEALTH_TIMEOUT_MS) });
-    const ready = async () => this.stopping || (await isHealthy().catch(() => null))?.ok;
+    // `start` reports a process that has exited, so nobody waits for it any more.
+    const hasExited = () => this.child?.exitCode !== null || this.child.signalCode !== null;
+    const ready = async () => this.stopping || hasExited() || (await isHealthy().catch(() => null))?.ok;
     try {
       await waitUntil(ready, { timeoutMs: READY_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS });
     } catch {
