@@ -20,6 +20,8 @@ export function browserLaunch(): LaunchOptions {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // Pages are open for seconds, in which the optimizing compilers cost more than they gain.
+      '--js-flags=--no-opt --no-maglev',
     ],
   };
 }

@@ -39,3 +39,15 @@ test('of the visits under conditions, those under the ones that have caused some
     rows: [dark, []],
   });
 });
+
+test('a page whose sections are on pages before it has fewer checks, and no visits under conditions', () => {
+  const showing = (url: string, ...sections: string[]) => ({ ...trialPage(url), sections });
+  const all = jobsOf([showing('/contact', 'mf-forms/ContactForm'), showing('/area', 'mf-forms/ContactForm')]);
+  const namesOf = (url: string) =>
+    all.filter(({ target }) => target.url === url).flatMap(({ checks }) => checks.map(({ name }) => name));
+  expect(namesOf('/contact')).toEqual(expect.arrayContaining(['widths', 'forms', 'keyboard', 'habits']));
+  expect(namesOf('/area')).toEqual(expect.arrayContaining(['accessibility', 'widths', 'forms']));
+  expect(namesOf('/area')).not.toEqual(expect.arrayContaining(['keyboard']));
+  const withConditions = all.filter(({ rows }) => rows).map(({ target }) => target.url);
+  expect(withConditions).toEqual(['/contact']);
+});

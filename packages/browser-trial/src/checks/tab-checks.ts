@@ -20,11 +20,11 @@ import { typing } from './typing';
 import { widths } from './widths';
 import { withoutScripts } from './without-scripts';
 
-/**
- * Groups of further checks of samples, after those of loading. A group shares a tab, in this order: no check may change
- * the page so that a later one of its group fails.
- */
-const FURTHER_CHECKS: readonly (readonly TabCheck[])[] = [
+/** Checks that share a tab, in this order: no check may change the page so that a later one of its group fails. */
+type Group = readonly TabCheck[];
+
+/** The further checks of samples, after those of loading. */
+const FURTHER_CHECKS: readonly Group[] = [
   [keyboard, linksInPage, openers, buttons, typing, forms],
   [
     linkTargets,
@@ -38,6 +38,21 @@ const FURTHER_CHECKS: readonly (readonly TabCheck[])[] = [
     habits,
     queries,
   ],
+];
+
+/**
+ * The further checks of a page that shows only sections which an earlier page shows too: those of what the section does
+ * to the page around it, and of its forms, which differ by what the page asks for.
+ */
+const CHECKS_OF_REPEATED_SECTIONS: Group = [
+  linkTargets,
+  meanings,
+  changedPages,
+  obstructedTexts,
+  widths,
+  neighbours,
+  typing,
+  forms,
 ];
 
 /** A visit of a page in the browser. */
@@ -64,10 +79,25 @@ export function repeating({ checks, rows, ...job }: Job, found: readonly CheckFi
 export function jobsOf(targets: readonly TrialPage[]): Job[] {
   const shown = targets.filter(({ status }) => status !== 301);
   const samples = shown.filter(({ isSample }) => isSample);
+  const repeats = repeatsOf(samples);
+  const others = samples.filter((target) => !repeats.has(target));
   return [
     ...samples.map((target) => ({ target, checks: LOAD_CHECKS })),
-    ...samples.map((target, index) => ({ target, checks: [], rows: rowsOfPage(index, samples.length) })),
-    ...FURTHER_CHECKS.flatMap((checks) => samples.map((target) => ({ target, checks }))),
+    ...others.map((target, index) => ({ target, checks: [], rows: rowsOfPage(index, others.length) })),
+    ...FURTHER_CHECKS.flatMap((checks) => others.map((target) => ({ target, checks }))),
+    ...[...repeats].map((target) => ({ target, checks: CHECKS_OF_REPEATED_SECTIONS })),
     ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: QUICK_CHECKS })),
   ];
+}
+
+/** The pages whose sections are all on pages before them. */
+function repeatsOf(pages: readonly TrialPage[]): Set<TrialPage> {
+  const known = new Set<string>();
+  const repeats = new Set<TrialPage>();
+  for (const page of pages) {
+    const { sections = [] } = page;
+    if (sections.length > 0 && sections.every((id) => known.has(id))) repeats.add(page);
+    for (const id of sections) known.add(id);
+  }
+  return repeats;
 }

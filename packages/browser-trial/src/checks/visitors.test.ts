@@ -26,7 +26,7 @@ const PAGES = {
   ),
   '/no-focus': withStyle('input:focus { outline: none }'),
   '/slow-text': withCode(
-    "document.querySelector('input').oninput = ({ target }) => { if (target.value.length > 20) for (let i = 0; i < 3e8; i++); }",
+    "document.querySelector('input').oninput = ({ target }) => { if (target.value.length > 20) for (let i = 0; i < 3e7; i++); }",
   ),
   '/stuck-text': withCode(
     `document.querySelector('input').oninput = ({ target }) => {

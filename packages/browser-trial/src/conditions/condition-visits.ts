@@ -15,15 +15,20 @@ import { COLOURS, ENLARGED, type Row } from './conditions';
 import { SAMPLE_INTERVAL_MS, SAMPLES_TO_CONFIRM, textDifferences, textsOf, type Texts } from './page-texts';
 import type { VisitorBrowsers } from './visitor-browsers';
 
+const CHECK = 'conditions';
 const MAX_TEXTS = 3;
 
-/** What a page must do under every condition: hydrate, show what it usually shows, fit into the window, be legible. */
-const underConditions = (row: Row, usual: Page): TabCheck => ({
-  name: 'conditions',
+/**
+ * What a page must do under every condition: hydrate, show what it usually shows, fit into the window, be legible.
+ *
+ * @param isKnown whether an earlier visit has confirmed a finding with this message.
+ */
+const underConditions = (row: Row, usual: Page, isKnown: (message: string) => boolean): TabCheck => ({
+  name: CHECK,
   async run({ tab }) {
     if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
     const missing = await hydrateEverything(tab);
-    const different = await rejectIfHanging(() => differentTexts(usual, tab), usual);
+    const different = await rejectIfHanging(() => differentTexts(usual, tab, isKnown), usual);
     // Without frames, the usual page would lack texts.
     if (different.length > 0) await expectResponse(usual);
     // Text that is twice as large may need a window that is twice as wide.
@@ -38,15 +43,19 @@ const underConditions = (row: Row, usual: Page): TabCheck => ({
   },
 });
 
-/** The texts in which two tabs differ, and go on to differ for some time. */
-async function differentTexts(usualTab: Page, tab: Page): Promise<string[]> {
+/** The texts in which two tabs differ, and go on to differ for some time, unless all of them are known. */
+async function differentTexts(
+  usualTab: Page,
+  tab: Page,
+  isKnown: (message: string) => boolean,
+): Promise<string[]> {
   const usual: Texts[] = [];
   const here: Texts[] = [];
   for (;;) {
     usual.push(await textsOf(usualTab));
     here.push(await textsOf(tab));
     const differences = textDifferences(usual, here);
-    if (differences.length === 0 || here.length === SAMPLES_TO_CONFIRM) return differences;
+    if (differences.every(isKnown) || here.length === SAMPLES_TO_CONFIRM) return differences;
     await delay(SAMPLE_INTERVAL_MS);
   }
 }
@@ -60,7 +69,7 @@ async function illegibleTexts(tab: Page): Promise<string[]> {
     .map((line) => `it is hard to read: ${line.split(' Element has')[0]}`);
 }
 
-const keyOf = ({ check, message }: CheckFinding) => `${check} ${message}`;
+const keyOf = ({ check, message }: Pick<CheckFinding, 'check' | 'message'>) => `${check} ${message}`;
 
 /**
  * Visits a page under combinations of conditions. Each finding names the one condition that causes it, which another
@@ -79,11 +88,12 @@ export async function visitUnderConditions(
   const usualTabs = await browsers.tabsFor([]);
   const usual = await openUsual(usualTabs, settings.urls[shell], target);
   if (!usual) return [];
+  const confirmed = new Map<string, CheckFinding>();
+  const isKnown = (message: string) => confirmed.has(keyOf({ check: CHECK, message }));
   const visit = async (row: Row) => {
     const tabs = await browsers.tabsFor(row);
-    return runTabChecks({ ...settings, tabs }, shell, target, [underConditions(row, usual.tab)]);
+    return runTabChecks({ ...settings, tabs }, shell, target, [underConditions(row, usual.tab, isKnown)]);
   };
-  const confirmed = new Map<string, CheckFinding>();
   const expectedKeys = new Set(expected.map(keyOf));
   const confirm = (finding: CheckFinding, cause: Row) =>
     confirmed.set(keyOf(finding), { ...finding, ...(cause.length > 0 && { conditions: cause }) });

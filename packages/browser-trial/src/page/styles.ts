@@ -57,16 +57,24 @@ export const computedStyles = (tab: Page, selector: string, except: string): Pro
  * Describes the differences, one line for each element. Compares only elements that both pages have at the same place.
  */
 export function styleDifferences(live: readonly StyledElement[], now: readonly StyledElement[]): string[] {
-  const before = new Map(live.map(([place, values], index) => [keyOf(live, place, index), values]));
-  return now.flatMap(([place, values], index) => {
-    const earlier = before.get(keyOf(now, place, index));
-    if (earlier === undefined || earlier === values) return [];
-    const earlierValues = earlier.split('\n');
+  const before = byPlace(live);
+  return [...byPlace(now)].flatMap(([key, { place, values }]) => {
+    const earlier = before.get(key);
+    if (earlier === undefined || earlier.values === values) return [];
+    const earlierValues = earlier.values.split('\n');
     const changed = values.split('\n').filter((value, property) => earlierValues[property] !== value);
     return [`${place}: ${changed.slice(0, 3).join(', ')}`];
   });
 }
 
-/** The place of an element, with the number of equal places before it. */
-const keyOf = (elements: readonly StyledElement[], place: string, index: number) =>
-  `${place} ${elements.slice(0, index).filter(([other]) => other === place).length}`;
+/** Elements by their place, and the number of equal places before them. */
+function byPlace(elements: readonly StyledElement[]) {
+  const counts = new Map<string, number>();
+  return new Map(
+    elements.map(([place, values]) => {
+      const count = counts.get(place) ?? 0;
+      counts.set(place, count + 1);
+      return [`${place} ${count}`, { place, values }];
+    }),
+  );
+}

@@ -20,6 +20,8 @@ export interface DeclaredPage {
 export interface TrialPage extends DeclaredPage {
   /** The first of its kind gets all checks, the others those that are quick. */
   isSample: boolean;
+  /** Of a page of another remote: the candidate's sections on it, without those that every page shows. */
+  sections?: readonly string[];
 }
 
 /** What pages of one template have in common: expose, status, and the parameters in the address. */
@@ -43,11 +45,11 @@ export function ownPages({ name, routes }: Release): DeclaredPage[] {
  * Marks the first page of each kind as its sample. A page that is live goes before a new one, because a problem that
  * the live page has too does not count. Of the live ones, a page with changed content goes first.
  */
-export function withSamples(
-  pages: readonly DeclaredPage[],
+export function withSamples<Page extends DeclaredPage>(
+  pages: readonly Page[],
   live?: Release,
   isChanged: (page: DeclaredPage) => boolean = () => false,
-): TrialPage[] {
+): (Page & Pick<TrialPage, 'isSample'>)[] {
   const liveUrls = new Set(live ? ownPages(live).map(({ url }) => url) : []);
   const rankOf = (page: DeclaredPage) => {
     if (!liveUrls.has(page.url)) return 2;
@@ -91,7 +93,7 @@ export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
     const special = sections.filter((id) => !everywhere(id));
     const key = [page.expose, ...special].join(' ');
     if (special.length === 0 || chosen.has(key)) continue;
-    chosen.set(key, { ...page, isSample: true });
+    chosen.set(key, { ...page, isSample: true, sections: special });
     if (special.some((id) => !known.has(id))) first.push(key);
     for (const id of special) known.add(id);
   }
