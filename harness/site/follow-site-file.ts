@@ -1,4 +1,5 @@
 import { watchFile } from 'node:fs';
+import { SerialQueue } from '@site/node-service/serial-queue';
 import { readSite } from '@site/releases/site';
 import { buildChanged } from './build';
 import type { Site } from './site';
@@ -23,10 +24,8 @@ export function followSiteFile(site: Site, file: string, log: (line: string) => 
       log(`${name} has joined the site`);
     }
   };
-  let following = Promise.resolve();
-  const followNext = () => {
-    following = following.then(follow).catch((error: Error) => log(error.message));
-  };
+  const queue = new SerialQueue();
+  const followNext = () => void queue.run(follow).catch((error: Error) => log(error.message));
   watchFile(file, { interval: POLL_INTERVAL_MS }, followNext);
   // The file may have changed since the site read it, while everything was built.
   followNext();

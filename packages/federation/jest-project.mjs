@@ -19,8 +19,8 @@ export const jestProject = (displayName, settings) => ({
     '\\.tsx?$': transform,
     // get-port is an ES module only.
     '/node_modules/(@site|get-port)/.+\\.js$': transform,
-    '\\.html$': own('src/testing/html-jest-transform.mjs'),
-    '\\.(png|webp|avif|svg)$': own('src/testing/picture-jest-transform.mjs'),
+    '\\.html$': own('src/jest/html-transform.mjs'),
+    '\\.(png|webp|avif|svg)$': own('src/jest/picture-transform.mjs'),
   },
   ...settings,
 });
@@ -29,7 +29,7 @@ export const jestProject = (displayName, settings) => ({
 export const domSettings = {
   testEnvironment: resolve('jest-environment-jsdom'),
   // jsdom has no layout, and would match every rule with every element that a test finds by role.
-  moduleNameMapper: { '^@emotion/sheet$': own('src/testing/no-style-sheet.cjs') },
-  setupFiles: [own('src/testing/jest-dom-globals.cjs')],
-  setupFilesAfterEnv: [resolve('@testing-library/jest-dom'), own('src/testing/testing-library-setup.cjs')],
+  moduleNameMapper: { '^@emotion/sheet$': own('src/jest/no-style-sheet.cjs') },
+  setupFiles: [own('src/jest/dom-globals.cjs')],
+  setupFilesAfterEnv: [resolve('@testing-library/jest-dom'), own('src/jest/testing-library-setup.cjs')],
 };

@@ -19,7 +19,7 @@ export const uploadSchema = z.object({
 
 /** `releases.json`: what an origin holds, the latest first. */
 export const releaseListSchema = z.object({
-  /** The version that is activated. */
+  /** The version that is activated. A shell may have refused it. */
   live: z.string().nullable(),
   /** The version that was activated before the current one, to which a rollback goes. */
   before: z.string().nullable(),

@@ -9,10 +9,10 @@ import {
 } from '@site/contracts/signature';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
+import { SerialQueue } from '@site/node-service/serial-queue';
 import { z } from 'zod';
 import type { PublishedReleases } from './published-releases';
 import { HttpError } from './http-error';
-import { SerialQueue } from './serial-queue';
 
 const historySchema = z.array(z.string());
 

@@ -12,6 +12,7 @@ import {
   SIGNATURE_HEADER,
 } from '@site/contracts';
 import { SignatureError } from '@site/contracts/signature';
+import { CONNECTION_TIMEOUTS } from '@site/node-service/connection-timeouts';
 import type { Logger } from '@site/node-service/logger';
 import { requestIdFrom } from '@site/node-service/request-id';
 import { readTrustedKeys } from '@site/releases/keys';
@@ -34,9 +35,6 @@ const MAX_CONCURRENT_MANIFESTS = 8;
 const MAX_CONNECTIONS = 200;
 /** For a request with its body: the largest file over a slow connection. */
 const REQUEST_TIMEOUT_MS = 60_000;
-const HEADERS_TIMEOUT_MS = 10_000;
-/** How often Node looks for connections past these timeouts; by default only every 30 seconds. */
-const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 
 interface OriginSettings extends Pick<Configuration, 'remote' | 'folder' | 'trustedKeysFile'> {
   log: Logger;
@@ -63,12 +61,7 @@ export function createOrigin(settings: OriginSettings): Server {
   acceptReleases(app, settings, uploads, activations);
   serveReleases(app, folder, releases, activations);
   app.use(handleErrors(settings));
-  const timeouts = {
-    connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    headersTimeout: HEADERS_TIMEOUT_MS,
-  };
-  const server = createServer(timeouts, app);
+  const server = createServer({ ...CONNECTION_TIMEOUTS, requestTimeout: REQUEST_TIMEOUT_MS }, app);
   server.maxConnections = MAX_CONNECTIONS;
   return server;
 }

@@ -4,10 +4,10 @@ import { MANIFEST, parseManifest, SIGNATURE, type PublishedRelease } from '@site
 import { readGate, type TrustedKey } from '@site/contracts/signature';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
+import { SerialQueue } from '@site/node-service/serial-queue';
 import { ReleaseFolders, type SignedManifest } from '@site/releases/folders';
 import { HttpError } from './http-error';
 import { manifestSchema } from './manifest';
-import { SerialQueue } from './serial-queue';
 import { isRenewal } from './signature-renewal';
 
 /** Counted from the last use of a release: open tabs and shells may need its files. */

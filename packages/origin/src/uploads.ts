@@ -4,12 +4,12 @@ import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { RELEASE_LIMITS, type RemoteName, type Upload } from '@site/contracts';
 import { verifyRelease, type TrustedKey } from '@site/contracts/signature';
+import { SerialQueue } from '@site/node-service/serial-queue';
 import { filesBelow, type SignedManifest } from '@site/releases/folders';
 import { HttpError } from './http-error';
 import { acceptManifest, type Manifest } from './manifest';
 import type { PublishedReleases } from './published-releases';
 import { receiveFile } from './receive-file';
-import { SerialQueue } from './serial-queue';
 
 const ID_LENGTH = 32;
 const MAX_PENDING_UPLOADS = 10;

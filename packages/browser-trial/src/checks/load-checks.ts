@@ -1,10 +1,10 @@
 import { axeViolations } from '../page/axe';
+import { fieldsOf, MAX_INPUTS } from '../page/form-fields';
 import { withForcedHover } from '../page/forced-hover';
 import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
 import { hydrateEverything, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 import { idle } from './idle';
-import { rememberForms } from './remember-forms';
 
 /**
  * The layout does not shift while the page loads and is scrolled. The idle check before it waits until the main thread
@@ -42,6 +42,19 @@ const mainThread: TabCheck = {
     return longest > MAX_TASK_MS
       ? [`one of its tasks blocks the main thread for more than ${MAX_TASK_MS} ms`]
       : [];
+  },
+};
+
+/** Remembers the forms of which the typing check will try all fields. Has no findings. */
+export const rememberForms: TabCheck = {
+  name: 'forms-of-page',
+  async run({ tab, target }, { scope, forms }) {
+    if (!forms) return [];
+    const all = (await fieldsOf(tab, scope)).filter(({ isReachable }) => isReachable);
+    const rest = new Set(all.slice(MAX_INPUTS).map(({ form }) => form));
+    const typed = all.map(({ form }) => form).filter((form) => form && !rest.has(form));
+    forms.add(target.url, [...new Set(typed)]);
+    return [];
   },
 };
 

@@ -1,7 +1,7 @@
 import { provideTrialPages, trialPage } from '../testing/trial-pages';
 import { runTabChecks } from '../tab-trial';
 import type { TrialContext } from './check';
-import { rememberForms } from './remember-forms';
+import { rememberForms } from './load-checks';
 import { TypedForms } from './typed-forms';
 import { typing } from './typing';
 

@@ -32,6 +32,16 @@ export const withoutRequiredSteps = ({ remotes, redirects }: Site): Site => ({
   redirects,
 });
 
+/** Waits until a shell has every live release, or says why not. It listens before it has fetched all of them. */
+const waitForReleases = (url: string) =>
+  waitUntil(
+    async () => {
+      const { missing, refused, unreachable } = await fetchStatus(url);
+      return missing.every((name) => name in refused || name in unreachable);
+    },
+    { timeoutMs: VERDICT_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS, message: 'the live releases' },
+  );
+
 interface ShellSettings {
   /** Default: any free port. */
   port?: number;
@@ -86,6 +96,7 @@ export class TrialSite {
       await site.add('candidate', server, shells.candidate);
       if (shells.live) await site.add('live', server, shells.live);
       await Promise.all(site.shells.map((shell) => shell.start(onUnexpectedExit)));
+      await Promise.all(Object.values(site.urls).filter(Boolean).map(waitForReleases));
     } catch (error) {
       await site.stop();
       throw error;

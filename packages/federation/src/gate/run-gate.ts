@@ -32,7 +32,7 @@ export async function runGate(
   checkNames(steps, skipped);
   const outcomes = new Map<Step, Promise<StepOutcome>>();
   for (const step of steps) {
-    const waitedFor = [...Object.values(step.needs ?? {}), ...(step.after ?? [])];
+    const waitedFor = step.waitsForAll ? [...outcomes.keys()] : Object.values(step.needs ?? {});
     const before = Promise.all(waitedFor.flatMap((other) => outcomes.get(other) ?? []));
     const outcome = before.then(async (results) => {
       const result = await runStep(step, results, skipped.includes(step.name), context);

@@ -42,8 +42,8 @@ export interface Step<Value = unknown, Needed extends Needs = Needs> {
   name: string;
   /** The steps whose values it reads: it runs only if they have passed. */
   needs?: Needed;
-  /** Further steps that it waits for: it does not run if one of them has failed. */
-  after?: readonly Step[];
+  /** It waits for all steps before it, and does not run if one of them has failed. */
+  waitsForAll?: boolean;
   /**
    * How long a long step takes on two cores that do nothing else. It is printed at the start, so that the step does not
    * look like a hang.

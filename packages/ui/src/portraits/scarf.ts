@@ -18,7 +18,7 @@ interface Drape {
   outer: string;
   folds: Fold[];
   /** An edge of the cloth that catches the light. */
-  edges: string[];
+  edge: string;
 }
 
 const WIDE =
@@ -37,7 +37,7 @@ const DRAPES: Record<'across' | 'round' | 'tucked' | 'thrown', Drape> = {
       [46, 40, 34, 70, -40, 86, 7],
       [56, 60, 40, 88, -10, 108, 6],
     ],
-    edges: ['M45 41C34 68 4 78-42 86'],
+    edge: 'M45 41C34 68 4 78-42 86',
   },
   round: {
     outer: SNUG,
@@ -47,7 +47,7 @@ const DRAPES: Record<'across' | 'round' | 'tucked' | 'thrown', Drape> = {
       [-66, 62, -30, 112, 44, 92, 8],
       [52, 56, 64, 76, 58, 112, 5],
     ],
-    edges: ['M-45 47Q-20 82 56 54'],
+    edge: 'M-45 47Q-20 82 56 54',
   },
   tucked: {
     outer: SHORT,
@@ -56,7 +56,7 @@ const DRAPES: Record<'across' | 'round' | 'tucked' | 'thrown', Drape> = {
       [-38, 48, -10, 82, 38, 50, 6],
       [-30, 70, 6, 88, 36, 58, 5],
     ],
-    edges: ['M-38 48Q-10 82 38 50'],
+    edge: 'M-38 48Q-10 82 38 50',
   },
   thrown: {
     outer: SNUG,
@@ -66,7 +66,7 @@ const DRAPES: Record<'across' | 'round' | 'tucked' | 'thrown', Drape> = {
       [38, 50, 34, 78, 38, 112, 6],
       [-40, 52, -20, 76, 12, 78, 6],
     ],
-    edges: ['M29 45Q8 74 14 112'],
+    edge: 'M29 45Q8 74 14 112',
   },
 };
 
@@ -120,11 +120,11 @@ function scarf({ color, drapes, top, under, border }: Cloth): Hairstyle {
     shape: (head) => `${drapeOf(head, drapes).outer}${opening(head, top)}`,
     details(head) {
       const shade = shadeOf(color(head), head);
-      const { folds, edges, crown } = drapeOf(head, drapes);
+      const { folds, edge, crown } = drapeOf(head, drapes);
       return [
         '<clipPath id="v"><use href="#t"/></clipPath><g clip-path="url(#v)">',
         path([...folds, ...crown].map(foldPath).join(''), shade, 0.34),
-        ...edges.map((edge) => stroke(edge, '#ffffff', 1, 0.28)),
+        stroke(edge, '#ffffff', 1, 0.28),
         border ? stroke(opening(head, top), border(head), 2, 0.5) : '',
         '</g>',
       ].join('');

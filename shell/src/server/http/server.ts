@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { CONNECTION_TIMEOUTS } from '@site/node-service/connection-timeouts';
 import type { Logger } from '@site/node-service/logger';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { busy, postResult, unavailable } from '../../content/frame';
@@ -30,10 +31,7 @@ export interface ServerSettings extends Omit<StatusSettings, 'liveReload'> {
   log: Logger;
 }
 
-const HEADERS_TIMEOUT_MS = 10_000;
 const REQUEST_TIMEOUT_MS = 30_000;
-/** How often Node looks for connections past these timeouts; by default only every 30 seconds. */
-const TIMEOUT_CHECK_INTERVAL_MS = 2_000;
 /** Longer than the load balancer keeps idle connections, so that it closes them first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
@@ -45,30 +43,28 @@ const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 export function createShellServer(settings: ServerSettings): Server {
   const { admission, metrics } = settings;
   const app = createApplication(settings);
-  const server = createServer(
-    { connectionsCheckingInterval: TIMEOUT_CHECK_INTERVAL_MS },
-    (request, response) => {
-      if (isPipelined(response)) {
-        request.socket.destroy();
-        return;
-      }
-      if (sendFromMemory(settings, request, response)) return;
-      admission.request(request).then(
-        () => {
-          // The client may have left while its request waited.
-          if (!response.destroyed) app(request, response);
-        },
-        (error: BusyError) => {
-          metrics.requestCompleted('unrouted', error.status, 0);
-          sendRefusal(request, response, error.status, busy);
-        },
-      );
-    },
-  );
-  server.headersTimeout = HEADERS_TIMEOUT_MS;
-  server.requestTimeout = REQUEST_TIMEOUT_MS;
-  server.keepAliveTimeout = KEEP_ALIVE_TIMEOUT_MS;
-  return server;
+  const timeouts = {
+    ...CONNECTION_TIMEOUTS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+  };
+  return createServer(timeouts, (request, response) => {
+    if (isPipelined(response)) {
+      request.socket.destroy();
+      return;
+    }
+    if (sendFromMemory(settings, request, response)) return;
+    admission.request(request).then(
+      () => {
+        // The client may have left while its request waited.
+        if (!response.destroyed) app(request, response);
+      },
+      (error: BusyError) => {
+        metrics.requestCompleted('unrouted', error.status, 0);
+        sendRefusal(request, response, error.status, busy);
+      },
+    );
+  });
 }
 
 /**

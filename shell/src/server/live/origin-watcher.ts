@@ -9,6 +9,9 @@ import type { ReleaseId } from '../releases/release-store';
 import type { SeenActivations } from '../releases/seen-activations';
 import type { SiteFile } from '../releases/site-file';
 
+/** How long a poll waits for releases that are being fetched. A slow origin must not hold up another team's release. */
+const MAX_FETCH_WAIT_MS = 2_000;
+
 interface WatcherSettings {
   site: SiteFile;
   fetcher: ReleaseFetcher;
@@ -46,18 +49,15 @@ export class OriginWatcher {
   constructor(private readonly settings: WatcherSettings) {}
 
   /**
-   * Requests every origin once.
+   * Requests every origin once. A release that is not fetched within 2 seconds is returned by a later call.
    *
    * @param isDue whether an activated release is wanted now. Only such releases are fetched.
    * @param onFailure called for each of them that cannot be fetched or verified.
-   * @param maxWaitMs for releases that are fetched: a later call returns slower ones. By default it waits for all of
-   *   them.
    * @returns the releases that are fetched, verified and stored.
    */
   async findCandidates(
     isDue: (id: ReleaseId) => boolean,
     onFailure: (id: ReleaseId, error: unknown) => void,
-    maxWaitMs?: number,
   ): Promise<VerifiedRelease[]> {
     this.forgetRemoved();
     const found = this.settings.fetcher.origins.map(async (origin) => {
@@ -65,7 +65,7 @@ export class OriginWatcher {
       const attempt = await this.followAndObtain(origin, isDue);
       if (!attempt) return null;
       try {
-        return await within(maxWaitMs, attempt.outcome);
+        return await Promise.race([attempt.outcome, delay(MAX_FETCH_WAIT_MS, null, { ref: false })]);
       } catch (error) {
         this.attempts.delete(name);
         onFailure({ name, version: attempt.version }, error);
@@ -162,7 +162,3 @@ export class OriginWatcher {
     }
   }
 }
-
-/** The value, or null if it takes longer. */
-const within = <Value>(maxMs: number | undefined, value: Promise<Value>): Promise<Value | null> =>
-  maxMs === undefined ? value : Promise.race([value, delay(maxMs, null, { ref: false })]);

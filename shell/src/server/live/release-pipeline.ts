@@ -15,8 +15,6 @@ import type { OriginWatcher } from './origin-watcher';
 import { tryComposition, type TrialSettings } from './trial';
 import type { TrialRecord } from './trial-record';
 
-/** How long a poll waits for releases that are being fetched. A slow origin must not hold up another team's release. */
-const MAX_FETCH_WAIT_MS = 2_000;
 /** The delay before a release is tried again that could not be stored. The disk is at fault, so it does not grow. */
 const DISK_RETRY_MS = 5_000;
 /**
@@ -143,22 +141,18 @@ export class ReleasePipeline {
   private schedulePoll(): void {
     if (this.stopped) return;
     this.timer = setTimeout(async () => {
-      await this.poll(MAX_FETCH_WAIT_MS).catch((error: unknown) =>
+      await this.poll().catch((error: unknown) =>
         this.settings.log.error({ error }, 'failed to poll the origins'),
       );
       this.schedulePoll();
     }, this.settings.configuration.pollIntervalMs);
   }
 
-  private async poll(maxWaitMs?: number): Promise<void> {
+  private async poll(): Promise<void> {
     const { site, watcher, live, record } = this.settings;
     await record.save();
     site.refresh();
-    const candidates = await watcher.findCandidates(
-      this.isDue,
-      (id, error) => this.refuse(id, error),
-      maxWaitMs,
-    );
+    const candidates = await watcher.findCandidates(this.isDue, (id, error) => this.refuse(id, error));
     this.refused.keepOnly(Object.keys(site.current.remotes));
     for (const [name, { version }] of watcher.activated)
       if (live.releases.get(name)?.version === version) this.refused.delete(name);

@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
+import { SerialQueue } from '@site/node-service/serial-queue';
 import { agentLookup } from '../outgoing/agent-lookup';
 
 type FindAddresses = (hostname: string) => Promise<LookupAddress[]>;
@@ -13,12 +14,11 @@ export function lookupInTurn(
   find: FindAddresses = (hostname) => lookup(hostname, { all: true }),
 ): LookupFunction {
   const pending = new Map<string, Promise<LookupAddress[]>>();
-  let previous: Promise<unknown> = Promise.resolve();
+  const queue = new SerialQueue();
   return agentLookup((hostname) => {
     const known = pending.get(hostname);
     if (known) return known;
-    const finding = previous.then(() => find(hostname)).finally(() => pending.delete(hostname));
-    previous = finding.catch(() => undefined);
+    const finding = queue.run(() => find(hostname)).finally(() => pending.delete(hostname));
     pending.set(hostname, finding);
     return finding;
   });

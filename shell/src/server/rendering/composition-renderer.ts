@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Release, RemoteName } from '@site/contracts';
+import { SerialQueue } from '@site/node-service/serial-queue';
 import type { DocumentOutcome } from '@site/platform';
 import type { RenderRequest, RenderResult, ServerBundle } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
@@ -47,8 +48,7 @@ export interface RenderOptions {
 export class CompositionRenderer {
   private connection: RendererConnection | null = null;
   private starting: Promise<RendererConnection> | null = null;
-  /** Settles after the last render that was requested. */
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly queue = new SerialQueue();
   private ended = false;
 
   private constructor(
@@ -74,12 +74,10 @@ export class CompositionRenderer {
     url: string,
     { without = [], outcome, deadlineMs = this.settings.deadlineMs, signal }: RenderOptions = {},
   ): Promise<RenderResult> {
-    const rendering = this.last.then(() => {
+    return this.queue.run(async () => {
       signal?.throwIfAborted();
       return this.renderMeasured({ url, without, outcome }, deadlineMs);
     });
-    this.last = rendering.catch(() => undefined);
-    return rendering;
   }
 
   /** Ends the renderer. Renders that have not ended are rejected with ReplacedError. */

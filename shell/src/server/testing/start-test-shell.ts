@@ -10,7 +10,7 @@ import { recordingLogger } from '@site/node-service/testing/recording-logger';
 import { readConfiguration } from '../configuration';
 import { createShell } from '../create-shell';
 import { unconfinedTestRenderer } from './test-renderer-program';
-import { startTestOrigins } from './start-test-origins';
+import { startTestOrigins, type TestOrigins } from './start-test-origins';
 import { startLocalServer } from '@site/node-service/listen';
 import { testBuild } from './test-composition';
 import { trustedTestKeys } from './test-keys';
@@ -23,6 +23,8 @@ const HOUR_MS = 60 * 60 * 1_000;
 interface TestShellOptions {
   /** Activated when the shell starts. */
   releases?: TestRelease[];
+  /** Changes the origins before the shell starts. */
+  prepare?: (origins: TestOrigins) => void;
   /** Shared by shells that start one after the other. */
   storeFolder?: string;
   backendUrl?: string;
@@ -54,6 +56,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
   await writeFile(siteFile, JSON.stringify(site));
   const origins = await startTestOrigins();
   origins.activate(...releases);
+  options.prepare?.(origins);
   const { log, lines } = recordingLogger('shell');
   const shell = createShell({
     configuration: {

@@ -4,14 +4,7 @@ import type { Finding, ShellBuild, TrialResult } from '@site/browser-trial';
 import { PICTURES } from '../report';
 import { defineStep } from '../step';
 import { build } from './build';
-import { firstLoad } from './first-load';
-import { forms } from './forms';
-import { lint } from './lint';
 import { live, type LiveSite } from './live';
-import { pages } from './pages';
-import { platform } from './platform';
-import { tests } from './tests';
-import { types } from './types';
 
 const SHELL_ADVICE =
   'correct what the message names (server.cjs is dist/production/server/server.cjs); the server renders pages without window, storage and process: read them in an effect';
@@ -62,7 +55,7 @@ export const browser = defineStep({
   expectedSeconds: 60,
   needs: { build, live },
   // It takes longer than the other steps, so it does not run for a release that one of them has refused.
-  after: [types, lint, tests, platform, pages, forms, firstLoad],
+  waitsForAll: true,
   advice: 'open the page with `npm run dev` and repeat what the check did; pictures are in the report',
   async run({ folder, relinked, log }, values) {
     // Imported here: it takes half a second to load, which would delay the other steps.

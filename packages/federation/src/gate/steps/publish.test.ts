@@ -5,7 +5,7 @@ import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { generateKeyPair } from '@site/releases/keys';
 import { aRelease } from '@site/contracts/testing/a-release';
 import type { GateContext } from '../step';
-import { publishAfter } from './publish';
+import { publish } from './publish';
 
 const REMOTE = 'mf-careers';
 
@@ -44,16 +44,16 @@ afterEach(async () => {
   await server.close();
 });
 
-const publish = () => {
+const runPublish = () => {
   const { url } = server;
   const context = { remote: { name: REMOTE }, siteUrl: url, originUrl: url, log: () => {} };
   const built = { release, output: folder } as never;
-  return publishAfter([]).run(context as unknown as GateContext, { build: built }, []);
+  return publish.run(context as unknown as GateContext, { build: built }, []);
 };
 
 test('the shell tries a release again that it refused: the advice says so', async () => {
   uploadStatus = 200;
-  expect(await publish()).toEqual({
+  expect(await runPublish()).toEqual({
     problems: ['refused: the key is not trusted'],
     advice: expect.stringContaining('the shell tries this one again until another is activated'),
   });
@@ -61,12 +61,12 @@ test('the shell tries a release again that it refused: the advice says so', asyn
 
 test('an origin that refuses the upload fails the step with its answer', async () => {
   uploadStatus = 403;
-  await expect(publish()).rejects.toThrow('the key is not trusted');
+  await expect(runPublish()).rejects.toThrow('the key is not trusted');
 });
 
 test('a release that was built again since it was checked is not published: its gate would be that of another', async () => {
   uploadStatus = 200;
   await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...release, sources: 'others' }));
-  await expect(publish()).rejects.toThrow('run federation release again, alone');
+  await expect(runPublish()).rejects.toThrow('run federation release again, alone');
   expect(uploads).toBe(0);
 });

@@ -2,7 +2,7 @@ import type { GateOutcomes } from '@site/contracts';
 import { ensureReleaseKey } from '../../keys';
 import { findOrigin } from '../../remotes';
 import { activateRelease, awaitVerdict, describeVerdict, publishRelease } from '../../publishing';
-import { defineStep, type Step, type StepOutcome } from '../step';
+import { defineStep, type StepOutcome } from '../step';
 import { build } from './build';
 
 const ACTIVATED_ADVICE =
@@ -17,33 +17,30 @@ const recordOf = (outcomes: readonly StepOutcome[]): GateOutcomes =>
 /**
  * Uploads the release as it was built and checked, activates it, and waits for the shell's verdict. The outcomes of the
  * gate are signed with the release, beside `release.json`.
- *
- * @param checks every other step. `publish` waits for all of them.
  */
-export const publishAfter = (checks: readonly Step[]) =>
-  defineStep({
-    name: 'publish',
-    needs: { build },
-    after: checks.filter((step) => step !== build),
-    required: true,
-    advice: 'see the reason, and run federation release again; the previous release stays live',
-    async run({ remote, siteUrl, originUrl, log }, values, before) {
-      const { release, output } = values.build;
-      const target = {
-        originUrl: await findOrigin(remote.name, { siteUrl, originUrl }),
-        key: await ensureReleaseKey(remote.name),
-        onRetry: (line: string) => log(`      ${line}`),
-      };
-      await publishRelease({ ...target, folder: output, checked: release, gate: recordOf(before) });
-      const activation = await activateRelease({
-        ...target,
-        remote: remote.name,
-        version: release.version,
-      });
-      const decided = await awaitVerdict({ siteUrl, ...activation });
-      const { verdict, reason } = decided;
-      return verdict === 'live' || verdict === 'unavailable'
-        ? { problems: [], notes: [describeVerdict(decided, siteUrl)] }
-        : { problems: [`${verdict}: ${reason}`], advice: ACTIVATED_ADVICE };
-    },
-  });
+export const publish = defineStep({
+  name: 'publish',
+  needs: { build },
+  waitsForAll: true,
+  required: true,
+  advice: 'see the reason, and run federation release again; the previous release stays live',
+  async run({ remote, siteUrl, originUrl, log }, values, before) {
+    const { release, output } = values.build;
+    const target = {
+      originUrl: await findOrigin(remote.name, { siteUrl, originUrl }),
+      key: await ensureReleaseKey(remote.name),
+      onRetry: (line: string) => log(`      ${line}`),
+    };
+    await publishRelease({ ...target, folder: output, checked: release, gate: recordOf(before) });
+    const activation = await activateRelease({
+      ...target,
+      remote: remote.name,
+      version: release.version,
+    });
+    const decided = await awaitVerdict({ siteUrl, ...activation });
+    const { verdict, reason } = decided;
+    return verdict === 'live' || verdict === 'unavailable'
+      ? { problems: [], notes: [describeVerdict(decided, siteUrl)] }
+      : { problems: [`${verdict}: ${reason}`], advice: ACTIVATED_ADVICE };
+  },
+});

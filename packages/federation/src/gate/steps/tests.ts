@@ -12,7 +12,7 @@ const TIMEOUT_MS = 120_000;
 /** How long one test may take. Types, lint and build run at the same time, which slows a correct test down. */
 const TEST_TIMEOUT_MS = 20_000;
 
-const reporter = fileURLToPath(new URL('../../testing/test-reporter.mjs', import.meta.url));
+const reporter = fileURLToPath(new URL('../../jest/test-reporter.mjs', import.meta.url));
 
 /** What the reporter has printed of a type. */
 function reported(type: 'started' | 'ended' | 'failed' | 'completed', { output }: ToolRun): string[] {
