@@ -153,6 +153,7 @@ export const hrStrategy: HrStrategy = {
   reasons: {
     eyebrow: 'Why choose us',
     title: `Reasons to choose ${firm.name}`,
+    lead: 'You meet the people who will do the work before you sign anything.',
     items: [
       {
         title: 'Practitioners, not presenters',
