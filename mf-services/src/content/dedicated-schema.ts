@@ -4,7 +4,7 @@ const text = z.string().trim().min(2);
 const sentence = z.string().trim().min(20);
 
 const point = z.strictObject({ title: text, description: sentence });
-const stat = z.strictObject({ value: z.string().trim().min(1), label: text });
+const stat = z.strictObject({ value: z.string().trim().min(1), label: text, note: text.optional() });
 /** Its note says what was counted, and what it was before. */
 const changedStat = stat.extend({ note: text });
 const step = point.extend({ meta: text.optional() });

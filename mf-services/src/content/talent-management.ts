@@ -139,9 +139,9 @@ export const talentManagement: TalentManagement = {
     lead: 'Averages of the same 26 programmes, measured with the clients’ own figures before the start and a year after the end.',
     items: [
       {
-        value: outcomes.engagement,
+        value: outcomes.engagement.value,
         label: 'engagement',
-        note: 'of employees recommend their employer, up from 61%',
+        note: `of employees recommend their employer, ${outcomes.engagement.change}`,
       },
       {
         value: '76%',
@@ -149,19 +149,19 @@ export const talentManagement: TalentManagement = {
         note: 'of management posts filled from inside, up from 42%',
       },
       {
-        value: outcomes.leadershipReadiness,
+        value: outcomes.leadershipReadiness.value,
         label: 'leadership readiness',
-        note: 'of successors ready on the date planned, up from 37%',
+        note: `of successors ready on the date planned, ${outcomes.leadershipReadiness.change}`,
       },
       {
-        value: outcomes.timeToProductivity,
+        value: outcomes.timeToProductivity.value,
         label: 'time-to-productivity',
-        note: 'full output of a new hire after 12 weeks instead of 20',
+        note: `full output of a new hire after ${outcomes.timeToProductivity.change}`,
       },
       {
-        value: outcomes.successionCoverage,
+        value: outcomes.successionCoverage.value,
         label: 'succession coverage',
-        note: 'of critical roles have a named successor, up from 38%',
+        note: `of critical roles have a named successor, ${outcomes.successionCoverage.change}`,
       },
     ],
   },

@@ -162,7 +162,7 @@ export const talentSourcing: TalentSourcing = {
     title: 'What the numbers say',
     lead: 'Averages of the searches that we completed in the last two years, beside what employers of the region report for the same kinds of roles.',
     timeToFill: {
-      label: 'Time-to-fill, in days from the agreed brief',
+      label: 'Time-to-fill, in days from the agreed brief: fewer is better',
       days: 'days',
       ours: { label: firm.name, days: recruitment.daysToFill },
       industry: { label: 'Industry average', days: industryDays },
