@@ -1,4 +1,4 @@
-import { authors, catalogue, team } from '../remote-copy';
+import { authors, book, catalogue, team } from '../remote-copy';
 
 const member = (person: string) => team.find(({ name }) => name === person);
 
@@ -9,4 +9,8 @@ test('an author has the same portrait as in the team', () => {
 test('whoever answers enquiries about a service is in the team', () => {
   const advisers = catalogue.flatMap((area) => [area, ...area.segments].map(({ adviser }) => adviser));
   expect(advisers.filter((adviser) => adviser !== undefined && !member(adviser))).toEqual([]);
+});
+
+test('whoever answers requests for a session is in the team', () => {
+  expect(member(book.header.adviser.name)).toBeDefined();
 });

@@ -47,7 +47,10 @@ const { areaPage, keyFeatures, segmentPage, segmentStats } = servicesShared;
 const { hero, network, excellence, reasons, jobBoard, jobDetails, speculative } = careers;
 const { newsletter, submission, talk, lists, header, metadata } = insights;
 
-/** The success story of a practice, which marketing shows on the page of the area. */
+/** The segments whose dedicated pages show the story of their practice. */
+const PAGES_WITH_STORY = new Set(['b1', 'b4']);
+
+/** The success story of a practice, which marketing shows on pages of the practice. */
 function storyOf({ code }: Area): unknown {
   const story = home.stories.items.find(({ practice }) => practice === code);
   return story && [home.stories.ofPractice, story.title, story.outcome];
@@ -142,7 +145,10 @@ const CONTENT = new Map(
       legalFrame,
     ]),
     [coaching, executiveCoaching, coaches.slice(0, MAX_COACHES)],
-    ...dedicatedContent.map(({ data }): PageContent => [placeOf(data).path, placeOf(data).adviser, data]),
+    ...dedicatedContent.map(({ data }): PageContent => {
+      const { path, adviser, area } = placeOf(data);
+      return [path, adviser, data, PAGES_WITH_STORY.has(data.segmentId) && storyOf(area)];
+    }),
     ...catalogue.flatMap(pagesOfArea),
   ].map(([address, ...content]) => [address as string, content]),
 );

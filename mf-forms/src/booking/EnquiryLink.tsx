@@ -1,35 +1,33 @@
 import type { ReactNode } from 'react';
-import { css } from '@emotion/react';
 import type { ContactInquiry } from '@site/contracts';
 import { Link } from '@site/platform';
-import { Button, color } from '@site/ui';
+import { Button, TextLink } from '@site/ui';
 import { enquiry } from '../content/book';
 import { tabStorage } from '../parts/tab-storage';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
 import { additionOf, enquiryOf, type Addition, type BookingRequest } from './booking-request';
-
-/* A notice gives its links the colour of its text: the button keeps its own. */
-const styles = css({ '&&': { color: color.paper } });
 
 /** What the last press added to the draft. Without it, each change of the request would add another text. */
 const lastAddition = tabStorage<Addition>('booking request in the contact draft');
 
 interface EnquiryLinkProps {
   readRequest: () => BookingRequest;
-  className?: string;
+  /** In a sentence, instead of as a button. */
+  inText?: boolean;
 }
 
 /** A link to the contact page, whose form then has what was entered here. Without scripts it is empty. */
-export function EnquiryLink({ readRequest, className }: EnquiryLinkProps): ReactNode {
+export function EnquiryLink({ readRequest, inText = false }: EnquiryLinkProps): ReactNode {
   const takeAlong = () => {
     const request = readRequest();
     const draft = draftOf<Partial<ContactInquiry>>(CONTACT_DRAFT);
     draft.write(enquiryOf(request, draft.read(), lastAddition.read()));
     lastAddition.write(additionOf(request));
   };
+  const LinkElement = inText ? TextLink : Button;
   return (
-    <Button as={Link} to="/contact" css={styles} className={className} onClick={takeAlong}>
+    <LinkElement as={Link} to="/contact" onClick={takeAlong}>
       {enquiry.link}
-    </Button>
+    </LinkElement>
   );
 }

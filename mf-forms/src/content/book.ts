@@ -15,6 +15,8 @@ export const header = {
   title,
   lead: 'Executive coaching, training or a consultation: tell us what you have in mind, and send it to us as an enquiry.',
   back: 'Back to Home',
+  /** Who answers: a name that a release contributes to `people`, and the words before it. */
+  adviser: { label: `Within ${responseTime} you hear from`, name: 'Farida Tazi' },
 };
 
 /** The text of links to the contact page. */
@@ -28,7 +30,8 @@ export const fallback = `${notOpenYet}. Please use our ${contactLink}.`;
 /** Shown above the form. */
 export const notice = {
   title: notOpenYet,
-  text: 'Nobody at the firm gets what you enter here. To arrange a session now, take it along to our contact form.',
+  /** The link to the contact form follows. */
+  beforeLink: 'Nothing leaves this page until you choose',
 };
 
 const sendIt = 'Send it as an enquiry';

@@ -132,8 +132,8 @@ export const compensation: Compensation = {
     title: 'What clients measured',
     lead: 'Averages from their own HR records, a year after the new structure took effect.',
     items: [
-      { value: '78%', label: 'increase in retention of critical roles' },
-      { value: outcomes.engagement, label: 'employee engagement' },
+      { value: '78%', label: 'increase in retention of critical roles', note: 'from 46 to 82 in 100' },
+      { value: outcomes.engagement.value, label: 'employee engagement', note: outcomes.engagement.change },
       { value: recruitment.retention, label: 'of new hires still there after 24 months' },
       { value: '1 month', label: 'typical delivery of a full benchmark' },
     ],

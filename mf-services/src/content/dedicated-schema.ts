@@ -4,7 +4,9 @@ const text = z.string().trim().min(2);
 const sentence = z.string().trim().min(20);
 
 const point = z.strictObject({ title: text, description: sentence });
-const stat = z.strictObject({ value: z.string().trim().min(1), label: text });
+const stat = z.strictObject({ value: z.string().trim().min(1), label: text, note: text.optional() });
+/** Its note says what was counted, and what it was before. */
+const changedStat = stat.extend({ note: text });
 const step = point.extend({ meta: text.optional() });
 const heading = z.strictObject({ eyebrow: text.optional(), title: text, lead: sentence.optional() });
 const question = z.strictObject({ question: text.endsWith('?'), answer: sentence });
@@ -111,9 +113,10 @@ export const talentSourcingSchema = page.extend({
 export const talentManagementSchema = page.extend({
   heroEnquiry: enquiry,
   ...headerStats,
+  stats: z.array(changedStat).length(4),
   framework: group(point.extend({ features: z.array(text).min(3) }), 4),
   trends: heading.extend({ items: z.array(point).min(4) }),
-  outcomes: group(stat, 5),
+  outcomes: group(changedStat, 5),
   enquiry: closingEnquiry,
 });
 

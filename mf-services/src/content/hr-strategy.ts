@@ -153,6 +153,7 @@ export const hrStrategy: HrStrategy = {
   reasons: {
     eyebrow: 'Why choose us',
     title: `Reasons to choose ${firm.name}`,
+    lead: 'You meet the people who will do the work before you sign anything.',
     items: [
       {
         title: 'Practitioners, not presenters',
@@ -180,10 +181,22 @@ export const hrStrategy: HrStrategy = {
     title: 'What clients measure afterwards',
     lead: 'Averages from their own staff surveys and HR records, a year after the programme ended.',
     items: [
-      { value: outcomes.engagement, label: 'employee engagement' },
-      { value: outcomes.leadershipReadiness, label: 'leadership readiness' },
-      { value: outcomes.successionCoverage, label: 'succession coverage' },
-      { value: outcomes.timeToProductivity, label: 'time-to-productivity' },
+      { value: outcomes.engagement.value, label: 'employee engagement', note: outcomes.engagement.change },
+      {
+        value: outcomes.leadershipReadiness.value,
+        label: 'leadership readiness',
+        note: outcomes.leadershipReadiness.change,
+      },
+      {
+        value: outcomes.successionCoverage.value,
+        label: 'succession coverage',
+        note: outcomes.successionCoverage.change,
+      },
+      {
+        value: outcomes.timeToProductivity.value,
+        label: 'time-to-productivity',
+        note: outcomes.timeToProductivity.change,
+      },
     ],
   },
   enquiry: {

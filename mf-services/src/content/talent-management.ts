@@ -28,13 +28,28 @@ export const talentManagement: TalentManagement = {
     service,
   },
   stats: [
-    { value: '92%', label: 'performance improvement' },
-    { value: '78%', label: 'retention increase' },
-    { value: '2.8x', label: 'leadership pipeline strength' },
-    { value: '15-month', label: 'average ROI' },
+    {
+      value: '92%',
+      label: 'performance improvement',
+      note: 'goals met: from 38 to 73 in 100',
+    },
+    {
+      value: '78%',
+      label: 'retention increase',
+      note: 'holders of critical roles who stay for two years: from 46 to 82 in 100',
+    },
+    {
+      value: '2.8x',
+      label: 'leadership pipeline strength',
+      note: 'ready successors for ten critical roles: from 5 to 14',
+    },
+    {
+      value: '15-month',
+      label: 'average ROI',
+      note: 'until the savings have paid for the programme: from 9 to 22 months',
+    },
   ],
-  statsBasis:
-    'Averages of our completed programmes, from reviews and HR records of the year before the start and the year after the end.',
+  statsBasis: 'Averages of 26 programmes: the year before against the year after.',
   framework: {
     eyebrow: 'The framework',
     title: 'Four parts that only work together',
@@ -89,6 +104,7 @@ export const talentManagement: TalentManagement = {
   trends: {
     eyebrow: 'MENA trends',
     title: 'What is changing for employers in the region',
+    lead: 'What executive teams ask us about most this year, and why earlier answers no longer hold.',
     items: [
       {
         title: 'National talent moves into leadership',
@@ -120,13 +136,33 @@ export const talentManagement: TalentManagement = {
   outcomes: {
     eyebrow: 'Implementation outcomes',
     title: 'What the framework leaves behind',
-    lead: 'Averages across completed engagements, measured with the client’s own figures.',
+    lead: 'Averages of the same 26 programmes, measured with the clients’ own figures before the start and a year after the end.',
     items: [
-      { value: outcomes.engagement, label: 'engagement' },
-      { value: '76%', label: 'internal mobility' },
-      { value: outcomes.leadershipReadiness, label: 'leadership readiness' },
-      { value: outcomes.timeToProductivity, label: 'time-to-productivity' },
-      { value: outcomes.successionCoverage, label: 'succession coverage' },
+      {
+        value: outcomes.engagement.value,
+        label: 'engagement',
+        note: `of employees recommend their employer, ${outcomes.engagement.change}`,
+      },
+      {
+        value: '76%',
+        label: 'internal mobility',
+        note: 'of management posts filled from inside, up from 42%',
+      },
+      {
+        value: outcomes.leadershipReadiness.value,
+        label: 'leadership readiness',
+        note: `of successors ready on the date planned, ${outcomes.leadershipReadiness.change}`,
+      },
+      {
+        value: outcomes.timeToProductivity.value,
+        label: 'time-to-productivity',
+        note: `full output of a new hire after ${outcomes.timeToProductivity.change}`,
+      },
+      {
+        value: outcomes.successionCoverage.value,
+        label: 'succession coverage',
+        note: `of critical roles have a named successor, ${outcomes.successionCoverage.change}`,
+      },
     ],
   },
   enquiry: {

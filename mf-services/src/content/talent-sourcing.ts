@@ -38,6 +38,7 @@ export const talentSourcing: TalentSourcing = {
   process: {
     eyebrow: 'The process',
     title: 'Five steps to the right person',
+    lead: 'One recruiter stays with you from the first conversation to the first working day, and reports every week.',
     items: [
       {
         title: 'Role Intake & Alignment',
@@ -130,6 +131,7 @@ export const talentSourcing: TalentSourcing = {
   reasons: {
     eyebrow: 'Why choose us',
     title: 'Five reasons clients come back',
+    lead: 'What hiring managers told us when they called for a second search.',
     items: [
       {
         title: 'Advisers first',
@@ -160,7 +162,7 @@ export const talentSourcing: TalentSourcing = {
     title: 'What the numbers say',
     lead: 'Averages of the searches that we completed in the last two years, beside what employers of the region report for the same kinds of roles.',
     timeToFill: {
-      label: 'Time-to-fill, in days from the agreed brief',
+      label: 'Time-to-fill, in days from the agreed brief: fewer is better',
       days: 'days',
       ours: { label: firm.name, days: recruitment.daysToFill },
       industry: { label: 'Industry average', days: industryDays },

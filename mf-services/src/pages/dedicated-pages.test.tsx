@@ -8,7 +8,7 @@ import { assessments } from '../content/assessments';
 import { bookkeeping } from '../content/bookkeeping';
 import { compensation } from '../content/compensation';
 import { hrStrategy } from '../content/hr-strategy';
-import { backTo, breadcrumb as words } from '../content/shared';
+import { backTo, breadcrumb as words, discuss } from '../content/shared';
 import { talentManagement } from '../content/talent-management';
 import { talentSourcing } from '../content/talent-sourcing';
 import { federation } from '../testing/forms';
@@ -97,6 +97,21 @@ test('the breadcrumb has home, services, area and page', async () => {
     findSegment('c4')?.area.name,
     assessments.title,
   ]);
+});
+
+test.each([TalentManagementPage, TalentSourcingPage])(
+  'a header with a form links to the form',
+  async (Page) => {
+    await show(Page, '/');
+    const fragment = screen.getByRole('link', { name: discuss }).getAttribute('href')!;
+    expect(document.querySelector(fragment)).toContainElement(screen.getAllByRole('form')[0]!);
+  },
+);
+
+test('every figure of talent management says what was counted', async () => {
+  await show(TalentManagementPage, '/');
+  for (const { label, note } of [...talentManagement.stats, ...talentManagement.outcomes.items])
+    expect(screen.getByText(label).closest('dt')).toHaveTextContent(`${label} ${note}`);
 });
 
 test('only the recommended model is marked, and each has a mailto link with its name', async () => {

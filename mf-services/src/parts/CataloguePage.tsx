@@ -7,7 +7,7 @@ import { areaTrail } from './trail';
 
 type HeaderSlots = Pick<
   ComponentProps<typeof PageHeader>,
-  'eyebrow' | 'lead' | 'breadcrumb' | 'actions' | 'aside'
+  'eyebrow' | 'lead' | 'facts' | 'breadcrumb' | 'actions' | 'aside'
 >;
 
 interface CataloguePageProps extends HeaderSlots {

@@ -6,6 +6,7 @@ import { CataloguePage } from './CataloguePage';
 interface DedicatedPageProps {
   page: Page;
   /** The slots of the header. */
+  facts?: ReactNode;
   actions?: ReactNode;
   aside?: ReactNode;
   breadcrumb?: ReactNode;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Heading, media, plainList, Section, space, Stack } from '@site/ui';
+import { color, fontSize, Heading, media, plainList, Section, space, Stack } from '@site/ui';
 import type { ClosingEnquiry } from '../content/dedicated-schema';
 import { Adviser } from './Adviser';
 import { EnquiryForm } from './EnquiryForm';
@@ -11,6 +11,14 @@ const layout = css({
   display: 'grid',
   gap: space(8),
   [media.lg]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)', gap: space(20) },
+});
+
+/* On wide screens the number is above the text: the column is about as tall as the form beside it. */
+const step = css(statement, {
+  counterIncrement: 'step',
+  '&::before': { content: 'counter(step)', color: color.accentDark, fontSize: fontSize.xl, lineHeight: 1.2 },
+  [media.belowLg]: { display: 'grid', gridTemplateColumns: '2rem minmax(0, 1fr)', alignItems: 'baseline' },
+  [media.lg]: { '&::before': { display: 'block', marginBottom: space(2) } },
 });
 
 interface EnquirySectionProps {
@@ -28,9 +36,9 @@ export function EnquirySection({ enquiry, adviser }: EnquirySectionProps): React
         <Stack gap={6}>
           <Heading level={2}>{next.title}</Heading>
           <Stack as="ol" gap={6} css={plainList}>
-            {next.steps.map((step) => (
-              <li key={step} css={statement}>
-                {step}
+            {next.steps.map((text) => (
+              <li key={text} css={step}>
+                {text}
               </li>
             ))}
           </Stack>

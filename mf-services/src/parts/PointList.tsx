@@ -21,6 +21,8 @@ const column = css({
   [media.sm]: { gap: space(2), paddingTop: space(5) },
 });
 
+/* Titles that fold their texts away have one size. */
+const folded = css({ [media.belowSm]: { h3: { fontSize: fontSize.lg, lineHeight: 1.3 } } });
 const unfolded = css({ [media.belowSm]: { gap: space(2), paddingBlock: space(4) } });
 
 /* The title at the left, the description at the right. */
@@ -71,7 +73,7 @@ export function PointList({ items, variant, folding = true }: PointListProps): R
   return (
     <List css={list}>
       {items.map(({ title, description }, index) => (
-        <li key={title} css={[item, !folding && unfolded]}>
+        <li key={title} css={[item, folding ? folded : unfolded]}>
           {variant === 'numbered' && (
             <span css={number} aria-hidden>
               {index + 1}

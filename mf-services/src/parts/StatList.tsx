@@ -9,6 +9,8 @@ const figure = css({ fontFamily: font.display, fontSize: fontSize.xxl, lineHeigh
 
 const softLabel = css({ color: color.inkSoft });
 
+const noteStyles = css({ display: 'block', color: color.muted, fontSize: fontSize.sm });
+
 interface Look {
   list?: SerializedStyles;
   item: SerializedStyles;
@@ -83,9 +85,12 @@ export function StatList({ items, variant }: StatListProps): ReactNode {
   const look: Look = looks[variant];
   return (
     <dl css={look.list}>
-      {items.map(({ value, label }) => (
+      {items.map(({ value, label, note }) => (
         <div key={label} css={look.item}>
-          <dt css={look.label}>{label}</dt>
+          <dt css={look.label}>
+            {label}
+            {note && <span css={noteStyles}>{` ${note}`}</span>}
+          </dt>
           <dd css={look.value}>{value}</dd>
         </div>
       ))}

@@ -36,6 +36,9 @@ const tiling = css({
   [media.lg]: { display: 'block' },
 });
 
+/* The height of the portrait: what follows stays where it is once the person has come. */
+const personHeight = css({ minHeight: '56px' });
+
 const ornament = { shape: 'rectangle', seed: '/book' } as const;
 
 const stepList = css({
@@ -60,6 +63,15 @@ export default function BookPage(): ReactNode {
       <PageHeader
         title={header.title}
         lead={header.lead}
+        facts={
+          <RemoteSection
+            id="mf-marketing/Person"
+            when="interaction"
+            {...header.adviser}
+            fallback={null}
+            placeholder={<div css={personHeight} />}
+          />
+        }
         ornament={ornament}
         accent="sage"
         breadcrumb={

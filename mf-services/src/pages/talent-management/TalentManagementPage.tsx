@@ -1,31 +1,37 @@
 import type { ReactNode } from 'react';
 import { placeOf } from '../../catalogue';
 import { talentManagement } from '../../content/talent-management';
-import { EnquiryForm } from '../../parts/EnquiryForm';
 import { EnquirySection } from '../../parts/EnquirySection';
+import { HeaderForm } from '../../parts/HeaderForm';
 import { TopicSection } from '../../parts/TopicSection';
 import { DedicatedPage } from '../../parts/DedicatedPage';
-import { KeyFigures } from '../../parts/KeyFigures';
 import { PointList } from '../../parts/PointList';
+import { PracticeStory } from '../../parts/PracticeStory';
 import { StatList } from '../../parts/StatList';
+import { HeaderFigures } from './HeaderFigures';
 import { TalentFramework } from './TalentFramework';
 
 /** The page of Talent Management & Workforce (b4). */
 export default function TalentManagementPage(): ReactNode {
   const { heroEnquiry, stats, statsBasis, framework, trends, outcomes, enquiry } = talentManagement;
+  const { area, adviser } = placeOf(talentManagement);
   return (
-    <DedicatedPage page={talentManagement} aside={<EnquiryForm enquiry={heroEnquiry} />}>
-      <KeyFigures items={stats} basis={statsBasis} />
+    <DedicatedPage
+      page={talentManagement}
+      facts={<HeaderFigures items={stats} basis={statsBasis} />}
+      aside={<HeaderForm enquiry={heroEnquiry} />}
+    >
       <TopicSection copy={framework}>
         <TalentFramework items={framework.items} />
       </TopicSection>
       <TopicSection copy={trends} heading="beside" tone="tint">
         <PointList items={trends.items} variant="numbered" />
       </TopicSection>
+      <PracticeStory area={area} />
       <TopicSection copy={outcomes} tone="ink" heading="beside">
         <StatList items={outcomes.items} variant="rows" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} adviser={placeOf(talentManagement).adviser} />
+      <EnquirySection enquiry={enquiry} adviser={adviser} />
     </DedicatedPage>
   );
 }

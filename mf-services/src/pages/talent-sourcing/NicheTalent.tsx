@@ -1,21 +1,22 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ChipList, color, Fold, media, space, Text } from '@site/ui';
+import { ChipList, color, Fold, fontSize, media, space, Text } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 
+/* On wide screens the roles are below the description, on phones below the title: they stay when the text is folded. */
 const row = css({
   display: 'grid',
-  gap: space(4),
-  paddingBlock: space(4),
   borderTop: `1px solid ${color.line}`,
+  [media.belowSm]: { h3: { fontSize: fontSize.lg, lineHeight: 1.3 }, '& > ul': { paddingBottom: space(4) } },
+  [media.sm]: { gap: space(4), paddingBlock: space(4) },
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
-    gap: space(8),
+    gap: `${space(4)} ${space(8)}`,
     paddingBlock: space(8),
+    h3: { gridRow: '1 / span 2' },
+    '& > ul': { gridArea: '2 / 2' },
   },
 });
-
-const text = css({ display: 'grid', gap: space(4) });
 
 /** Kinds of specialists, each with example roles. */
 export function NicheTalent({ items }: { items: TalentSourcing['niche']['items'] }): ReactNode {
@@ -23,11 +24,8 @@ export function NicheTalent({ items }: { items: TalentSourcing['niche']['items']
     <div>
       {items.map(({ title, description, examples }) => (
         <div key={title} css={row}>
-          <Fold level={3} title={title}>
-            <div css={text}>
-              <Text>{description}</Text>
-              <ChipList items={examples} />
-            </div>
+          <Fold level={3} title={title} summary={<ChipList items={examples} />}>
+            <Text>{description}</Text>
           </Fold>
         </div>
       ))}

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { FeatureList } from '@site/ui';
 import { placeOf } from '../../catalogue';
 import { talentSourcing } from '../../content/talent-sourcing';
-import { EnquiryForm } from '../../parts/EnquiryForm';
 import { EnquirySection } from '../../parts/EnquirySection';
+import { HeaderForm } from '../../parts/HeaderForm';
 import { Questions } from '../../parts/Questions';
 import { TopicSection } from '../../parts/TopicSection';
 import { DedicatedPage } from '../../parts/DedicatedPage';
@@ -11,6 +10,7 @@ import { PointList } from '../../parts/PointList';
 import { EngagementModels } from './EngagementModels';
 import { HiringProcess } from './HiringProcess';
 import { NicheTalent } from './NicheTalent';
+import { Promises } from './Promises';
 import { SuccessMetrics } from './SuccessMetrics';
 import { TrendCarousel } from './TrendCarousel';
 
@@ -32,8 +32,8 @@ export default function TalentSourcingPage(): ReactNode {
   return (
     <DedicatedPage
       page={talentSourcing}
-      actions={<FeatureList items={promises} />}
-      aside={<EnquiryForm enquiry={heroEnquiry} />}
+      facts={<Promises items={promises} />}
+      aside={<HeaderForm enquiry={heroEnquiry} />}
     >
       <TopicSection copy={process} heading="beside">
         <HiringProcess steps={process.items} hired={hired} />

@@ -61,13 +61,16 @@ const lowerBand = css({
   overflow: 'visible',
   '& > g:first-of-type': { display: 'none' },
 });
-/* Beside a form the band is as high as the room below the copy, which the form leaves, and goes on behind the form. The
-   practice's shape would be cut by the form. */
-const belowCopy = css({
-  [media.lg]: {
-    height: 'clamp(30rem, 250% - 97.5rem, 60rem)',
-    '& > g > :last-child': { display: 'none' },
-  },
+/* Shows the composition for wide screens. */
+const wide = {
+  '& > g:first-of-type': { display: 'inline' },
+  '& > g + g': { display: 'none' },
+};
+/* Beside a form the band is below the copy, and goes on behind the form. */
+const belowCopy = css({ [media.lg]: { '--tiling': '15vw', ...wide } });
+const aboveBand = css({
+  [media.lg]: { paddingBottom: 'calc(15vw - 3.5rem)' },
+  [media.print]: { paddingBottom: 0 },
 });
 /* The copy ends before 58% of the width. The frame fits what is left of it, so that no tile comes close to the copy. In
    a low header the upper part is cut off, so that tiles keep their size. */
@@ -75,8 +78,7 @@ const besideCopy = css({
   [media.lg]: {
     width: '41%',
     height: 'max(100%, 31rem)',
-    '& > g:first-of-type': { display: 'inline' },
-    '& > g + g': { display: 'none' },
+    ...wide,
   },
 });
 
@@ -112,7 +114,7 @@ export function PageHeader({
       <Container>
         {breadcrumb && <div css={breadcrumbStyles}>{breadcrumb}</div>}
         <div css={aside ? twoColumns : undefined}>
-          <div css={[copy, beside && besideTiling]}>
+          <div css={[copy, beside && besideTiling, Boolean(aside) && aboveBand]}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading level={1}>{title}</Heading>
             {lead && (
@@ -127,7 +129,9 @@ export function PageHeader({
         </div>
       </Container>
       {/* Last: while the HTML streams in, copy arriving after the tiling would move it. */}
-      {ornament && <Tiling {...ornament} css={[lowerBand, beside ? besideCopy : belowCopy]} />}
+      {ornament && (
+        <Tiling {...ornament} besideForm={!beside} css={[lowerBand, beside ? besideCopy : belowCopy]} />
+      )}
     </div>
   );
 }

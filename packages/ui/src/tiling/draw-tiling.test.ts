@@ -1,5 +1,5 @@
 import { shapePaths, type ShapeName } from '../shapes/shape-paths';
-import { ANGLES, drawTiling } from './draw-tiling';
+import { ANGLES, BAND, drawTiling, FOOT } from './draw-tiling';
 import { tessellations } from './polygons';
 import { drawStrapwork, starIn } from './strapwork';
 
@@ -70,13 +70,29 @@ test.each(shapes)('tilings of a %s take 3 KB at most, and differ from address to
   expect(new Set(drawn).size).toBe(drawn.length);
 });
 
+/** Where a tiling shows the practice's shape: a box for each of its stages. */
+const boxesOf = (tiling: string) =>
+  [...tiling.matchAll(/translate\((\S+) (\S+)\)scale\((\S+)\)/g)].map((place) => {
+    const [x, y, scale] = place.slice(1).map(Number) as [number, number, number];
+    return { x, y, right: x + 100 * scale, bottom: y + 100 * scale };
+  });
+
+test.each(shapes)('beside a form, all of a %s is at the left of the form, in 3 KB at most', (shape) => {
+  for (let index = 0; index < 100; index += 1) {
+    const tiling = drawTiling({ shape, seed: `/page-${index}` }, 't', { stages: [FOOT, BAND] });
+    const [foot] = boxesOf(tiling);
+    expect(foot!.x).toBeGreaterThan(FOOT.left);
+    // The form covers up to 49% of the stage.
+    expect(foot!.right).toBeLessThan(FOOT.right - 0.49 * (FOOT.right - FOOT.left));
+    expect(foot!.y).toBeGreaterThanOrEqual(FOOT.top);
+    expect(foot!.bottom).toBeLessThanOrEqual(601);
+    expect(tiling.length).toBeLessThan(3_000);
+  }
+});
+
 test.each(shapes)('a %s is whole on a phone, in a low header and beside a text', (shape) => {
   for (let index = 0; index < 100; index += 1) {
-    const tiling = drawTiling({ shape, seed: `/page-${index}` }, 't');
-    const [side, band] = [...tiling.matchAll(/translate\((\S+) (\S+)\)scale\((\S+)\)/g)].map((place) => {
-      const [x, y, scale] = place.slice(1).map(Number) as [number, number, number];
-      return { x, y, right: x + 100 * scale, bottom: y + 100 * scale };
-    });
+    const [side, band] = boxesOf(drawTiling({ shape, seed: `/page-${index}` }, 't'));
     expect(side!.x).toBeGreaterThan(0);
     expect(side!.y).toBeGreaterThanOrEqual(200);
     expect(band!.x).toBeGreaterThan(0);

@@ -32,6 +32,7 @@ export const SIDE: Stage = {
   bottom: 600,
   clear: 'left',
   slope: [0.85 / 660, 0.22 / 600],
+  shapeWithin: [0, 660],
 };
 
 /** Below a text: the lower two fifths of the frame, and to its left as far as a tablet is wide. */
@@ -42,6 +43,18 @@ export const BAND: Stage = {
   bottom: 600,
   clear: 'top',
   slope: [0.6 / 660, 0.42 / 240],
+  shapeWithin: [0, 660],
+};
+
+/** Below a text that has a form at its right: as wide as the page, whose right half the form covers. */
+export const FOOT: Stage = {
+  left: -940,
+  top: 360,
+  right: 660,
+  bottom: 600,
+  clear: 'top',
+  slope: [0.72 / 1600, 0.3 / 240],
+  shapeWithin: [-800, -140],
 };
 
 /** As far as these distances tiles are solid, then light, then lines. */
@@ -87,13 +100,13 @@ export function drawLines(ornament: Ornament, id: string): string {
 /** Where the practice's shape lies: on the large tile that is the closest to the edge of the solid ones. */
 function placeShape(
   tiles: readonly Tile[],
-  { left, top, right, bottom }: Stage,
+  { top, bottom, shapeWithin: [left, right] }: Stage,
   size: number,
 ): Tile['middle'] {
-  // All of it shows on a phone, and in a low header.
-  const [minX, minY] = [Math.max(left, 0) + size, Math.max(top, 200) + size / 2];
+  // All of it shows in a low header.
+  const minY = Math.max(top, 200) + size / 2;
   const isRoomy = ({ middle: [x, y], isLarge }: Tile) =>
-    isLarge && x > minX && x < right - size && y > minY && y < bottom - size / 2;
+    isLarge && x > left + size && x < right - size && y > minY && y < bottom - size / 2;
   const fromEdge = ({ distance }: Tile) => Math.abs(distance - SOLID_END);
   return tiles.filter(isRoomy).toSorted((one, other) => fromEdge(one) - fromEdge(other))[0]!.middle;
 }

@@ -1,6 +1,6 @@
 import { seededBy } from '../seeded';
 import { shapePaths, type ShapeName } from '../shapes/shape-paths';
-import { BAND, SIDE } from './draw-tiling';
+import { BAND, FOOT, SIDE } from './draw-tiling';
 import { layTiles, withoutHidden, type Stage } from './lay-tiles';
 import { outlinesOf } from './outlines';
 import { tessellations, type Tessellation } from './polygons';
@@ -28,8 +28,10 @@ test('no tile crosses the edge beyond which the text is', () => {
   for (const { tessellation, unit } of sizes) {
     const xs = polygonsOn(SIDE, tessellation, unit).flatMap((polygon) => polygon.map(([x]) => x));
     expect(Math.min(...xs)).toBeGreaterThanOrEqual(SIDE.left);
-    const ys = polygonsOn(BAND, tessellation, unit).flatMap((polygon) => polygon.map(([, y]) => y));
-    expect(Math.min(...ys)).toBeGreaterThanOrEqual(BAND.top);
+    for (const stage of [BAND, FOOT]) {
+      const ys = polygonsOn(stage, tessellation, unit).flatMap((polygon) => polygon.map(([, y]) => y));
+      expect(Math.min(...ys)).toBeGreaterThanOrEqual(stage.top);
+    }
   }
 });
 

@@ -12,6 +12,8 @@ export interface Stage {
   clear: 'left' | 'top';
   /** How far a tile is from the lower right, for each unit to the left and for each unit upwards. */
   slope: Point;
+  /** Between these, at its left and right, all of the practice's shape shows. */
+  shapeWithin: readonly [left: number, right: number];
 }
 
 /** A tile in the picture. Its corners are whole numbers. */

@@ -11,8 +11,16 @@ export const organisationTalentAdvisory: AreaPageContent = {
       note: 'from the agreed brief',
     },
     { value: recruitment.quality, label: 'Quality of hire', note: 'as rated by hiring managers' },
-    { value: recruitment.retention, label: 'Candidate retention after 24 months' },
-    { value: recruitment.savedCost, label: 'Cost per hire below market average' },
+    {
+      value: recruitment.retention,
+      label: 'Candidate retention after 24 months',
+      note: 'of those placed by us',
+    },
+    {
+      value: recruitment.savedCost,
+      label: 'Cost per hire below market average',
+      note: 'for the same kinds of roles',
+    },
   ],
   approach: [
     {
