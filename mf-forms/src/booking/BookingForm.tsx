@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link, toast, useFormOutcome, useHydrated } from '@site/platform';
-import { actionRow, Button, FormGrid, Notice, Stack } from '@site/ui';
+import { actionRow, Button, FormGrid, Notice, space, Stack } from '@site/ui';
 import { form, noted, notice, serviceTypes, sessionModes } from '../content/book';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
@@ -21,6 +21,8 @@ const notedMessage: Message = { state: 'noted', ...noted };
 const followsService = css({
   'form:not(:has([value="executive-coaching"]:checked)) &:not(:has(:invalid))': { display: 'none' },
 });
+
+const belowText = css({ justifySelf: 'start', marginTop: space(2) });
 
 const optionsOf = (labels: Record<string, string>): ReactNode =>
   Object.entries(labels).map(([value, label]) => (
@@ -61,11 +63,7 @@ export default function BookingForm(): ReactNode {
         form={FORM}
         formState={formState}
         message={message}
-        nextStep={
-          <p>
-            <EnquiryLink readRequest={readRequest} inText />
-          </p>
-        }
+        nextStep={<EnquiryLink readRequest={readRequest} css={belowText} />}
         aria-label={form.label}
         onSubmit={submitWith(note)}
       >

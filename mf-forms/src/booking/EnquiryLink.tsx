@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
+import { css } from '@emotion/react';
 import type { ContactInquiry } from '@site/contracts';
 import { Link } from '@site/platform';
-import { Button, TextLink } from '@site/ui';
+import { Button, color, TextLink } from '@site/ui';
 import { enquiry } from '../content/book';
 import { tabStorage } from '../parts/tab-storage';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
 import { additionOf, enquiryOf, type Addition, type BookingRequest } from './booking-request';
+
+/* A notice gives its links the colour of its text: the button keeps its own. */
+const buttonStyles = css({ '&&': { color: color.paper } });
 
 /** What the last press added to the draft. Without it, each change of the request would add another text. */
 const lastAddition = tabStorage<Addition>('booking request in the contact draft');
@@ -14,20 +18,23 @@ interface EnquiryLinkProps {
   readRequest: () => BookingRequest;
   /** In a sentence, instead of as a button. */
   inText?: boolean;
+  className?: string;
 }
 
 /** A link to the contact page, whose form then has what was entered here. Without scripts it is empty. */
-export function EnquiryLink({ readRequest, inText = false }: EnquiryLinkProps): ReactNode {
+export function EnquiryLink({ readRequest, inText = false, className }: EnquiryLinkProps): ReactNode {
   const takeAlong = () => {
     const request = readRequest();
     const draft = draftOf<Partial<ContactInquiry>>(CONTACT_DRAFT);
     draft.write(enquiryOf(request, draft.read(), lastAddition.read()));
     lastAddition.write(additionOf(request));
   };
-  const LinkElement = inText ? TextLink : Button;
-  return (
-    <LinkElement as={Link} to="/contact" onClick={takeAlong}>
+  const link = { as: Link, to: '/contact', className, onClick: takeAlong };
+  return inText ? (
+    <TextLink {...link}>{enquiry.link}</TextLink>
+  ) : (
+    <Button {...link} css={buttonStyles}>
       {enquiry.link}
-    </LinkElement>
+    </Button>
   );
 }
