@@ -49,7 +49,7 @@ export class OriginWatcher {
   constructor(private readonly settings: WatcherSettings) {}
 
   /**
-   * Requests every origin once. A release that is not fetched within 2 seconds is returned by a later call.
+   * Requests every origin once. A release that is not fetched within `MAX_FETCH_WAIT_MS` is returned by a later call.
    *
    * @param isDue whether an activated release is wanted now. Only such releases are fetched.
    * @param onFailure called for each of them that cannot be fetched or verified.

@@ -11,8 +11,10 @@ import { Agent, interceptors, request } from 'undici';
 import { readLimited } from '../outgoing/read-limited';
 import { lookupInTurn } from './lookup-in-turn';
 
+/** For the document that says which version is live: every poll asks for it. */
+const ACTIVATION_TIMEOUT_MS = 2_000;
+/** For a manifest with its signature, or for one file. */
 const FETCH_TIMEOUT_MS = 10_000;
-const POLL_TIMEOUT_MS = 2_000;
 /** For all files of a release together. */
 const DOWNLOAD_TIMEOUT_MS = 60_000;
 
@@ -44,7 +46,7 @@ export class ReleaseOrigin {
 
   /** The text of `current.json`. Rejects if the origin is unavailable. */
   async readActivation(): Promise<string> {
-    const signal = AbortSignal.timeout(POLL_TIMEOUT_MS);
+    const signal = AbortSignal.timeout(ACTIVATION_TIMEOUT_MS);
     const bytes = await this.fetch(ACTIVATION, RELEASE_LIMITS.maxActivationBytes, signal);
     return bytes.toString('utf8');
   }

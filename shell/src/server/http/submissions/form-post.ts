@@ -4,7 +4,7 @@ import { HONEYPOT_FIELD } from '@site/contracts/submission-bounds';
 import { safeParse } from 'zod/mini';
 import { refusedPost } from '../../../content/frame';
 
-/** The largest form of the site has a third of that. */
+/** About three times as many as the largest form of the site has. */
 const MAX_FIELDS = 40;
 
 type Fields = Record<string, string>;
