@@ -71,7 +71,7 @@ export class Site {
       command: ['--enable-source-maps', path.join(root, 'backend', 'dist', 'main.cjs')],
       cwd: root,
       environment: {
-        ...pickVariables(process.env, BACKEND_VARIABLES),
+        ...pickVariables(BACKEND_VARIABLES),
         BACKEND_PORT: String(backendPort),
         DATABASE_URL: this.databaseUrl,
         ...extra,
@@ -88,7 +88,7 @@ export class Site {
       ],
       cwd: root,
       environment: {
-        ...pickVariables(process.env, SHELL_VARIABLES),
+        ...pickVariables(SHELL_VARIABLES),
         SHELL_PORT: String(shellPort),
         PUBLIC_ORIGIN: publicOrigin,
         BACKEND_URL: this.backendUrl,

@@ -16,14 +16,12 @@ const NAMES = [
   'APPDATA',
 ];
 
-/** Returns those of these variables that are set. */
-export const pickVariables = (environment: NodeJS.ProcessEnv, names: readonly string[]): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    names.filter((name) => environment[name] !== undefined).map((name) => [name, environment[name]]),
-  );
+/** Returns those of these variables of this process that are set. */
+export const pickVariables = (names: readonly string[]): NodeJS.ProcessEnv =>
+  Object.fromEntries(names.filter((name) => name in process.env).map((name) => [name, process.env[name]]));
 
 /**
  * The variables of this process that every child process gets: an allow-list, so that no secret is passed on by
  * accident.
  */
-export const inheritedVariables = (): NodeJS.ProcessEnv => pickVariables(process.env, NAMES);
+export const inheritedVariables = (): NodeJS.ProcessEnv => pickVariables(NAMES);
