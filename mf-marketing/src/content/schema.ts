@@ -71,6 +71,8 @@ const successStory = z.strictObject({
   change: z.strictObject({
     label: text,
     before: measured,
+    /** From before to after, in words that need no sign: a triangle before them points up or down. */
+    difference: text,
     after: measured,
     /** The total, if the values are parts of one, such as 5 of 6. */
     whole: z.number().positive().optional(),
