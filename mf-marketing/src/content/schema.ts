@@ -71,9 +71,9 @@ const successStory = z.strictObject({
   /** A figure before and after the engagement. */
   change: z.strictObject({
     label: text,
-    before: measured,
     /** From before to after, in words that need no sign: a triangle before them points up or down. */
     difference: text,
+    before: measured,
     after: measured,
     /** The total, if the values are parts of one, such as 5 of 6. */
     whole: z.number().positive().optional(),
@@ -159,7 +159,13 @@ export type Partner = z.infer<typeof partner>;
 
 export const partnersSchema = page.extend({
   stats,
+  /** Of the header's buttons, the second leads to the joint result. */
+  buttons: texts('contact', 'result'),
+  /** Who answers for the partnerships: a person of the team, whose entry has the role. */
+  contact: texts('label', 'name'),
   firms: headed.extend({ more: cardLink.extend({ newTab: text }), items: z.array(partner).length(4) }),
+  /** An engagement that the firm and one of the partners carried out together. */
+  result: headed.extend({ story: successStory }),
   values,
   closing,
 });
