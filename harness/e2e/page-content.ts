@@ -117,7 +117,7 @@ const CONTENT = new Map(
       network,
       excellence,
       reasons,
-      jobBoard,
+      { ...jobBoard, others: undefined },
       speculative,
       jobs.slice(0, JOBS_PER_PAGE).map(factsOf),
     ],
@@ -135,6 +135,8 @@ const CONTENT = new Map(
       { ...job, teaser: undefined },
       jobDetails.role,
       jobDetails.aboutYou,
+      jobDetails.back,
+      jobBoard.others,
     ]),
     ...[privacyPolicy, termsOfService, cookiePolicy, accessibilityStatement].map((document): PageContent => [
       document.path,
