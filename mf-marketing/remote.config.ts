@@ -3,7 +3,6 @@ import { drawPortraits } from '@site/ui/portraits';
 import { about } from './src/content/about';
 import { contact } from './src/content/contact';
 import { home } from './src/content/home';
-import { homeSchemaWithTeam } from './src/content/home-schema';
 import { accessibilityStatement } from './src/content/legal/accessibility';
 import { cookiePolicy } from './src/content/legal/cookie-policy';
 import { legalFrame } from './src/content/legal/legal-pages';
@@ -12,6 +11,7 @@ import { termsOfService } from './src/content/legal/terms-of-service';
 import { navigation } from './src/content/navigation';
 import { partners } from './src/content/partners';
 import * as schema from './src/content/schema';
+import { homeSchemaWithTeam, partnersSchemaWithTeam } from './src/content/schemas-with-team';
 import { contactDetails } from './src/content/shared';
 import { team } from './src/content/team';
 import { test } from './src/content/test';
@@ -56,7 +56,7 @@ export default defineRemote({
     { file: 'src/content/home.ts', data: home, schema: homeSchemaWithTeam },
     { file: 'src/content/about.ts', data: about, schema: schema.aboutSchema },
     { file: 'src/content/contact.ts', data: contact, schema: schema.contactSchema },
-    { file: 'src/content/partners.ts', data: partners, schema: schema.partnersSchema },
+    { file: 'src/content/partners.ts', data: partners, schema: partnersSchemaWithTeam },
     { file: 'src/content/test.ts', data: test, schema: schema.testSchema },
     { file: 'src/content/shared.ts', data: contactDetails, schema: schema.contactDetailsSchema },
     { file: 'src/content/team.ts', data: team, schema: schema.teamSchema },

@@ -125,6 +125,8 @@ export const reasons: { title: string; lead: string; items: PointWithIcon[] } = 
 
 export const jobBoard = {
   title: 'Current Opportunities',
+  /** On the page of a job, whose list leaves that job out. */
+  others: 'Other Opportunities',
   lead: 'Search by title or description, or narrow the list by department and location. We answer every application.',
   /** The address for applications follows. */
   applications: 'Applications and questions go to',
@@ -172,7 +174,9 @@ export const jobDetails = {
   qualifications: 'Qualifications & Requirements',
   aboutYou: 'About You',
   apply: 'Apply for this Position',
+  /** Closes the dialog over the board. The page of a job has a link to the board instead. */
   close: 'Close Details',
+  back: 'Back to All Positions',
 };
 
 /** The mail that an applicant's mail program opens, line by line. */

@@ -1,7 +1,7 @@
 import { cookiePolicy } from './legal/cookie-policy';
 import { home } from './home';
-import { homeSchemaWithTeam } from './home-schema';
 import { legalDocumentSchema, partnersSchema, teamSchema } from './schema';
+import { homeSchemaWithTeam, partnersSchemaWithTeam } from './schemas-with-team';
 import { partners } from './partners';
 import { team } from './team';
 
@@ -25,6 +25,13 @@ test('A story led by someone outside the team is refused', () => {
   const page = { ...home, stories: { ...home.stories, items } };
   expect(problemsOf(homeSchemaWithTeam.safeParse(page))?.[0]).toBe(
     'stories.items.0.ledBy: is not a name in team.ts: choose one from there',
+  );
+});
+
+test('A contact for partnerships from outside the team is refused', () => {
+  const page = { ...partners, contact: { ...partners.contact, name: 'Nobody' } };
+  expect(problemsOf(partnersSchemaWithTeam.safeParse(page))?.[0]).toBe(
+    'contact.name: is not a name in team.ts: choose one from there',
   );
 });
 

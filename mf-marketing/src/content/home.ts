@@ -18,7 +18,7 @@ export const home: Home = {
     lead: `We connect experienced consultants and coaches with private and public organisations across the region: the quality of global firms at ${rate} of traditional rates, with most fees going to the consultants.`,
     services: 'Explore Our Services',
     consultation: 'Schedule Consultation',
-    trust: `Trusted by ${figures.organisations.value} organisations as clients or partners, with ${figures.years.value} years of experience`,
+    trust: `Trusted by ${figures.organisations.value} organisations, for projects or for coaching, with ${figures.years.value} years of experience`,
   },
   graphic: {
     label: 'Our services',
@@ -112,6 +112,7 @@ export const home: Home = {
         results: ['One grade structure for 2,400 employees'],
         change: {
           label: 'Answer to an HR service request',
+          difference: '9 days sooner',
           before: { value: 11, shown: '11 days' },
           after: { value: 2, shown: '2 days' },
         },
@@ -130,6 +131,7 @@ export const home: Home = {
         results: ['Series A closed with three regional funds'],
         change: {
           label: 'Gross margin',
+          difference: '14 points higher',
           before: { value: 21, shown: '21%' },
           after: { value: 35, shown: '35%' },
           whole: 100,
@@ -150,6 +152,7 @@ export const home: Home = {
         results: ['360-degree feedback scores up in every cohort'],
         change: {
           label: 'Successors named from inside',
+          difference: '5 more than before',
           before: { value: 0, shown: 'None' },
           after: { value: 5, shown: '5 of 6' },
           whole: 6,
@@ -170,6 +173,7 @@ export const home: Home = {
         results: ['Every post with one owner and one purpose'],
         change: {
           label: 'Steps to a licence',
+          difference: '11 steps fewer',
           before: { value: 19, shown: '19 steps' },
           after: { value: 8, shown: '8 steps' },
         },

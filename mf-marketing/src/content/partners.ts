@@ -22,6 +22,8 @@ export const partners: Partners = {
     { value: 'Global', label: 'Reach' },
     { value: 'Excellence', label: 'Driven' },
   ],
+  buttons: { contact: 'Schedule Consultation', result: 'See a Joint Result' },
+  contact: { label: 'Your contact:', name: 'Basil Wahdan' },
   firms: {
     title: 'Strategic Partners',
     lead: 'We bring a partner in when the work needs an instrument, a stage or a data set that we would rather not improvise.',
@@ -56,6 +58,31 @@ export const partners: Partners = {
         website: 'https://www.kanto-coach.example',
       },
     ],
+  },
+  result: {
+    title: 'A joint result',
+    lead: 'What Meridian Rewards and our own rewards team changed for one client.',
+    story: {
+      practice: 'B',
+      ledBy: 'Maha Al Otaiqi',
+      topic: 'With Meridian Rewards',
+      title: 'One pay structure for three merged hospitals',
+      client: 'Private hospital group, Kuwait',
+      months: 8,
+      color: 'pink',
+      challenge:
+        'Nurses on one corridor were paid by three scales, and a third of all offers were made as exceptions to them.',
+      outcome:
+        'Meridian Rewards evaluated 210 roles against its market data. We designed the grades with the executives, and introduced them ward by ward.',
+      results: ['One pay structure for 1,900 employees'],
+      change: {
+        label: 'Offers outside the pay band',
+        difference: '28 points lower',
+        before: { value: 34, shown: '34%' },
+        after: { value: 6, shown: '6%' },
+        whole: 100,
+      },
+    },
   },
   values: {
     title: 'Partnership Value',

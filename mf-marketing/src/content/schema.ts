@@ -1,6 +1,7 @@
 import { area, shapePaths, type AreaColor, type ShapeName } from '@site/ui';
 import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
+import { practiceAreas } from './practice-areas';
 import { MAX_PREVIEW_CHARACTERS, previewOf } from './preview';
 
 const text = z.string().trim().min(1);
@@ -70,6 +71,8 @@ const successStory = z.strictObject({
   /** A figure before and after the engagement. */
   change: z.strictObject({
     label: text,
+    /** From before to after, in words that need no sign: a triangle before them points up or down. */
+    difference: text,
     before: measured,
     after: measured,
     /** The total, if the values are parts of one, such as 5 of 6. */
@@ -99,15 +102,7 @@ export const homeSchema = z.strictObject({
 });
 export type Home = z.infer<typeof homeSchema>;
 
-const practices = [
-  'Executive Coaching & Leadership Development',
-  'Business & Strategy Advisory',
-  'Venture & Growth Advisory',
-  'Brand & Media Advisory',
-  'People & Talent Advisory',
-  'Leadership & Development',
-  'Creative & Design',
-] as const;
+const practices = Object.keys(practiceAreas) as (keyof typeof practiceAreas)[];
 
 const biography = text.refine(
   (words) => previewOf(words) !== '',
@@ -120,7 +115,10 @@ const teamMemberSchema = z.strictObject({
   /** How the person is drawn: see `Look`. */
   portrait: z.custom<Look>(Array.isArray, 'is missing: copy the row of another person and change it'),
   title: text,
-  practice: z.enum(practices, `must be ${practices.join(' or ')}: choose one, or add another to schema.ts`),
+  practice: z.enum(
+    practices,
+    `must be ${practices.join(' or ')}: choose one, or add another to practice-areas.ts`,
+  ),
   bio: biography,
   specialties: z.array(text).min(1).max(5),
 });
@@ -161,7 +159,13 @@ export type Partner = z.infer<typeof partner>;
 
 export const partnersSchema = page.extend({
   stats,
+  /** Of the header's buttons, the second leads to the joint result. */
+  buttons: texts('contact', 'result'),
+  /** Who answers for the partnerships: a person of the team, whose entry has the role. */
+  contact: texts('label', 'name'),
   firms: headed.extend({ more: cardLink.extend({ newTab: text }), items: z.array(partner).length(4) }),
+  /** An engagement that the firm and one of the partners carried out together. */
+  result: headed.extend({ story: successStory }),
   values,
   closing,
 });

@@ -7,13 +7,34 @@ import type { SuccessStory } from '../content/schema';
 /** The length of a bar, as a share of the whole, or of the longer one. */
 const PART = '--part';
 
+/** The colour of a bar: 3:1 at least on what is behind it. */
+const FILL = '--fill';
+
 const chart = css({
   '&, dl': { display: 'grid', gap: space(2) },
   fontSize: fontSize.sm,
-  figcaption: { color: color.ink, fontWeight: 600 },
+  figcaption: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space(4),
+    color: color.ink,
+    fontWeight: 600,
+  },
+  // The difference, after a triangle that points up or down.
+  'figcaption span': { color: color.accentDark },
+  'figcaption span::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '0.7em',
+    height: '0.6em',
+    marginInlineEnd: space(1.5),
+    background: 'currentColor',
+    clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
+  },
   div: { display: 'flex', alignItems: 'center', gap: space(3) },
   // The figure that was reached stands out.
-  'div:first-of-type dd::before': { opacity: 0.5 },
+  'div:first-of-type': { [FILL]: `color-mix(in srgb, ${color.accentDark} 75%, ${color.surface})` },
   'div + div strong': { color: color.accentDark, fontSize: fontSize.xl },
   dt: { width: '3.5rem' },
   // The bar, between the two words.
@@ -21,16 +42,17 @@ const chart = css({
     content: '""',
     flex: 1,
     height: space(5),
-    border: `1px solid ${color.accent}`,
-    background: `linear-gradient(${color.accent} 0 0) 0 / var(${PART}) no-repeat ${color.tint}`,
+    background: `linear-gradient(var(${FILL}, ${color.accentDark}) 0 0) 0 / var(${PART}) no-repeat ${color.tint}`,
     printColorAdjust: 'exact',
   },
   dd: { display: 'flex', alignItems: 'center', flex: 1, gap: space(3), color: color.ink },
   strong: { width: '5.5rem', font: `500 ${fontSize.lg} ${font.display}` },
 });
 
+const fall = css({ 'figcaption span::before': { rotate: '180deg' } });
+
 /** One figure of a client before and after the engagement, drawn as two bars of one scale. */
-export function ChangeChart({ label, before, after, whole }: SuccessStory['change']): ReactNode {
+export function ChangeChart({ label, difference, before, after, whole }: SuccessStory['change']): ReactNode {
   const { stories } = home;
   const most = whole ?? Math.max(before.value, after.value);
   const bars = [
@@ -38,8 +60,11 @@ export function ChangeChart({ label, before, after, whole }: SuccessStory['chang
     { when: stories.after, measured: after },
   ];
   return (
-    <figure css={chart}>
-      <figcaption>{label}</figcaption>
+    <figure css={[chart, after.value < before.value && fall]}>
+      <figcaption>
+        {label}
+        <span>{difference}</span>
+      </figcaption>
       <dl>
         {bars.map(({ when, measured }) => (
           <div

@@ -10,6 +10,7 @@ test('the page of a practice shows the story of that practice, and no link to it
   showStories(<PracticeStory practice={story.practice} linksPractice={false} />);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(story.title);
   expect(screen.getByText(story.change.label)).toBeInTheDocument();
+  expect(screen.getByText(story.change.difference)).toBeInTheDocument();
   expect(screen.getByText(story.ledBy).parentElement).toHaveTextContent(`Role of ${story.ledBy}`);
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });

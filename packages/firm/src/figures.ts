@@ -27,7 +27,7 @@ export const figures = {
     note: `with projects so far; we serve ${countries.length} today`,
   },
   leaders: { value: '1,200+', label: 'Leaders coached', note: 'in engagements of the firm' },
-  organisations: { value: '100+', label: 'Organisations trust us', note: 'clients and partners together' },
+  organisations: { value: '100+', label: 'Organisations trust us', note: 'for projects or for coaching' },
   years: { value: '15+', label: 'Years of experience', note: 'of those who lead the work' },
   careerProjects: { value: '500+', label: 'Projects Completed', note: 'by our consultants in their careers' },
   satisfaction: { value: '98%', label: 'Client Satisfaction', note: 'as rated by clients at the end' },

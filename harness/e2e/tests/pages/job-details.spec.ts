@@ -96,7 +96,7 @@ test.describe('The address of a job', () => {
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await waitForBoard(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await jobArticle(page).getByRole('link', { name: careers.jobDetails.close }).click();
+    await jobArticle(page).getByRole('link', { name: careers.jobDetails.back }).click();
     await expect(page).toHaveURL('/careers?page=2');
     await expect(jobArticle(page)).toHaveCount(0);
     await expect(link).toBeFocused();
@@ -111,8 +111,8 @@ test.describe('The address of a job', () => {
     await page.goto(`/careers?job=${id}`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    await expect(page.getByText(careers.jobDetails.close)).toBeHidden();
-    await expect(boardHeading(page)).toBeHidden();
+    await expect(page.getByText(careers.jobDetails.back)).toBeHidden();
+    await expect(page.getByRole('heading', { name: careers.jobBoard.others })).toBeHidden();
   });
 
   test('prints the open jobs if it is closed', async ({ page, allowConsole }) => {

@@ -41,7 +41,7 @@ export function JobArticle({ job, state }: JobArticleProps): ReactNode {
           <>
             <ApplyLink job={job} />
             <Button as={BoardLink} to={{ ...state, job: '' }} variant="secondary" data-print="hide">
-              {jobDetails.close}
+              {jobDetails.back}
             </Button>
           </>
         }

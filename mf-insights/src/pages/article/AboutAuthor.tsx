@@ -1,14 +1,25 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useContributions } from '@site/platform';
-import { Button, Card, fontSize, Heading, Portrait, portraitFile, space, Text, TextLink } from '@site/ui';
+import {
+  Button,
+  Card,
+  fontSize,
+  Heading,
+  media,
+  Portrait,
+  portraitFile,
+  space,
+  Text,
+  TextLink,
+} from '@site/ui';
 import { labels } from '../../content/article';
 import { authors } from '../../content/authors';
 
 /* The form in the site's footer has this id. */
 const NEWSLETTER = '#newsletter';
 
-const card = css({ padding: space(6) });
+const card = css({ padding: space(6), [media.lg]: { gridColumn: 2, alignSelf: 'start' } });
 const person = css({
   display: 'flex',
   alignItems: 'center',

@@ -8,6 +8,7 @@ import {
   Container,
   Cover,
   coverFile,
+  gutter,
   Heading,
   media,
   radius,
@@ -18,23 +19,29 @@ import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { ArticleFacts } from '../../parts/ArticleFacts';
 import { ShareButton } from './ShareButton';
-import { textColumns } from './text-columns';
+import { articleWidth } from './text-columns';
+
+/** How far the cover reaches out of the band, on wide screens. */
+const OVERHANG = '8rem';
 
 const band = css({
   background: color.tint,
-  paddingBlock: 'clamp(2.5rem, 1.75rem + 3vw, 5rem)',
+  paddingTop: 'clamp(2.5rem, 1.75rem + 3vw, 5rem)',
+  [media.lg]: { background: `linear-gradient(to top, ${color.paper} ${OVERHANG}, ${color.tint} 0)` },
   [media.print]: { background: 'none', paddingBlock: 0 },
 });
 const back = css({ marginBottom: space(3) });
-/* The columns do not grow with the window, as those of other pages do. */
+/* The width does not grow with the window, as that of other pages does. */
 const headline = css({ fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem)' });
-const columns = css({
-  alignItems: 'center',
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(20rem, 39%)' },
-});
 const text = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
+const lead = css({ maxWidth: '42rem' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(6)}` });
-const picture = css({ borderRadius: radius.md });
+/* The largest picture of the page: as wide as the window, or as everything else of the page. */
+const picture = css({
+  marginTop: space(10),
+  marginInline: `calc(-1 * ${gutter})`,
+  [media.lg]: { marginInline: 0, img: { borderRadius: radius.md } },
+});
 const badge = css({ background: color.surface });
 
 /** The header of an article: title, excerpt, facts and the share button. */
@@ -43,7 +50,7 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
   return (
     <header css={band}>
       <Container>
-        <div css={[textColumns, columns]}>
+        <div css={articleWidth}>
           <div css={text}>
             <BackLink as={Link} to="/insights" css={back} data-print="hide">
               {labels.back}
@@ -54,14 +61,16 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
             <Heading level={1} css={headline}>
               {title}
             </Heading>
-            <Text size="lg">{excerpt}</Text>
+            <Text size="lg" css={lead}>
+              {excerpt}
+            </Text>
             <div css={foot}>
               <ArticleFacts article={article} withDate />
               <ShareButton article={article} />
             </div>
           </div>
-          <div data-print="hide">
-            <Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} eager css={picture} />
+          <div css={picture} data-print="hide">
+            <Cover src={`${RELEASE_PATH}pictures/${coverFile(id)}`} eager />
           </div>
         </div>
       </Container>

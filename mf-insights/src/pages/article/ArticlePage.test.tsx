@@ -122,7 +122,7 @@ test('beside an article there are links to its parts', async () => {
   expect(targets).toEqual(titles);
 });
 
-test('an article with fewer than three parts has no links to them', async () => {
+test('an article without two parts has no links to them', async () => {
   await visit('/insights/2');
   expect(await screen.findByText('The body of article 2.')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: labels.contents })).toBeNull();

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useParams } from '@site/platform';
-import { accentColors, Container, headerHeight, media, space } from '@site/ui';
+import { accentColors, Container, media } from '@site/ui';
 import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { categoryColors } from '../../content/categories';
@@ -20,20 +20,9 @@ import { textColumns } from './text-columns';
 
 const text = css({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)' });
 
-const TOP = `calc(${headerHeight} + ${space(6)})`;
-
-/* It stays beside the text if the window has the height for it, else only the contents do, and the author is at the end. */
-const aside = css({
-  display: 'grid',
-  alignItems: 'start',
-  gap: space(7),
-  [media.lg]: { gridTemplateRows: '1fr auto', '& > nav': { position: 'sticky', top: TOP } },
-  '@media screen and (min-width: 64rem) and (min-height: 54rem)': {
-    alignSelf: 'start',
-    position: 'sticky',
-    top: TOP,
-  },
-});
+/* On wide screens the contents go along beside the text, and the author is beside its end. */
+const columns = css({ [media.lg]: { gridTemplateRows: '1fr auto' } });
+const body = css({ minWidth: 0, [media.lg]: { gridArea: '1 / 1 / span 2' } });
 
 /** The page of one article. */
 export default function ArticlePage(): ReactNode {
@@ -52,16 +41,16 @@ function ArticleView({ article }: { article: Article }): ReactNode {
       <article style={accentColors[accent]}>
         <ArticleHeader article={article} />
         <Container css={text}>
-          <div css={textColumns}>
-            {article.genericBody ? <GenericBody article={article} /> : <ArticleBody id={article.id} />}
-            <div css={aside}>
-              {article.genericBody ? (
-                <ContentsList parts={genericParts} />
-              ) : (
-                <ArticleContents id={article.id} />
-              )}
-              <AboutAuthor name={article.author} />
+          <div css={[textColumns, columns]}>
+            {article.genericBody ? (
+              <ContentsList parts={genericParts} />
+            ) : (
+              <ArticleContents id={article.id} />
+            )}
+            <div css={body}>
+              {article.genericBody ? <GenericBody article={article} /> : <ArticleBody id={article.id} />}
             </div>
+            <AboutAuthor name={article.author} />
           </div>
         </Container>
       </article>

@@ -11,7 +11,7 @@ export const articleWidth = css({
   [media.lg]: { maxWidth: `calc(${measure} + ${GAP} + ${ASIDE})`, marginInline: 'auto' },
 });
 
-/** The columns of an article's header and body: the text, and what is beside it. */
+/** The columns of an article's body: the text, and what is beside it. */
 export const textColumns = css(articleWidth, {
   display: 'grid',
   gap: `${space(10)} ${GAP}`,

@@ -17,7 +17,7 @@ import {
 import { partners } from '../../content/partners';
 import type { Partner } from '../../content/schema';
 
-const head = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space(4), alignItems: 'center' });
+const head = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space(4), alignItems: 'start' });
 const initial = css({
   display: 'grid',
   placeItems: 'center',

@@ -18,6 +18,8 @@ import { partners } from '../../content/partners';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList } from '../../parts/structured-data';
 import { ValueItem } from '../../parts/ValueItem';
+import Person from '../../people/Person';
+import { StoryCard } from '../../stories/StoryCard';
 import { PartnerCard } from './PartnerCard';
 
 const claims = css({
@@ -29,6 +31,9 @@ const claims = css({
   [media.belowSm]: { flexDirection: 'column' },
   li: { display: 'flex', alignItems: 'center', gap: space(2.5) },
 });
+
+/** Id of the section with the joint result. */
+const RESULT_ID = 'joint-result';
 
 const ornament = { shape: 'star', seed: '/partners' } as const;
 
@@ -45,16 +50,29 @@ export default function PartnersPage(): ReactNode {
         title={partners.title}
         lead={partners.lead}
         facts={
-          <ul css={[plainList, claims]}>
-            {partners.stats.map(({ value, label }) => (
-              <li key={label}>
-                <Shape name={ornament.shape} color={color.accentDark} size={14} />
-                {`${value} ${label}`}
-              </li>
-            ))}
-          </ul>
+          <>
+            <ul css={[plainList, claims]}>
+              {partners.stats.map(({ value, label }) => (
+                <li key={label}>
+                  <Shape name={ornament.shape} color={color.accentDark} size={14} />
+                  {`${value} ${label}`}
+                </li>
+              ))}
+            </ul>
+            <Person {...partners.contact} />
+          </>
         }
         ornament={ornament}
+        actions={
+          <>
+            <Button as={Link} to="/contact">
+              {partners.buttons.contact}
+            </Button>
+            <Button as="a" href={`#${RESULT_ID}`} variant="secondary">
+              {partners.buttons.result}
+            </Button>
+          </>
+        }
       />
       <Section>
         <SectionHeading title={partners.firms.title} lead={partners.firms.lead} />
@@ -63,6 +81,10 @@ export default function PartnersPage(): ReactNode {
             <PartnerCard key={partner.name} {...partner} />
           ))}
         </Grid>
+      </Section>
+      <Section id={RESULT_ID}>
+        <SectionHeading title={partners.result.title} lead={partners.result.lead} />
+        <StoryCard story={partners.result.story} wide />
       </Section>
       <Section tone="tint">
         <SectionHeading title={partners.values.title} lead={partners.values.lead} />

@@ -20,7 +20,7 @@ const count = css({ color: color.muted, outlineOffset: space(2) });
 const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
 
 interface JobBoardProps {
-  /** The job that is shown. In print, it is the only content. */
+  /** The job that is shown. In print, it is the only content. The list on its own page leaves it out. */
   job: Job | undefined;
   /** Whether it was opened on the board. */
   isInDialog: boolean;
@@ -31,7 +31,10 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
   const board = useBoard();
   const results = useRef<HTMLDivElement>(null);
   const { state, closeJob } = board;
-  const { jobs: shownJobs, page, pages, start, end, total } = pageOf(findJobs(jobs, state), state.page);
+  const isOfJob = job !== undefined && !isInDialog;
+  const listed = isOfJob ? jobs.filter((each) => each !== job) : jobs;
+  const { jobs: shownJobs, page, pages, start, end, total } = pageOf(findJobs(listed, state), state.page);
+  const title = isOfJob ? jobBoard.others : jobBoard.title;
   useFocusOnClose({ id: state.job, isInDialog }, results);
 
   const focusResults = (event: MouseEvent) => {
@@ -39,11 +42,11 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
   };
 
   return (
-    <Section id={BOARD_ID} label={jobBoard.title} tone="tint">
+    <Section id={BOARD_ID} label={title} tone="tint">
       {job && isInDialog && <JobDialog key={job.id} job={job} onClose={closeJob} />}
       {/* A click right after typing writes the filters to the address first. Later, they would replace the link's. */}
       <div data-print={job ? 'hide' : undefined} onClickCapture={board.flushFilters}>
-        <SectionHeading title={jobBoard.title} lead={jobBoard.lead} />
+        <SectionHeading title={title} lead={jobBoard.lead} />
         <Stack gap={8}>
           {/* As text too, for visitors whose browser opens no mail program. */}
           <Text>

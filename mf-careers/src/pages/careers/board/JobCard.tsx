@@ -1,5 +1,17 @@
 import { css } from '@emotion/react';
-import { Badge, Button, Card, Heading, media, space, Stack, Text, VisuallyHidden } from '@site/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  fontSize,
+  Heading,
+  media,
+  space,
+  Stack,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@site/ui';
 import type { ReactNode } from 'react';
 import { jobCard } from '../../../content/careers';
 import { departmentAccent } from '../../../content/job-options';
@@ -21,9 +33,11 @@ const layout = css({
 const actions = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space(3),
+  alignItems: 'center',
+  gap: `${space(3)} ${space(6)}`,
+  fontSize: fontSize.sm,
   [media.lg]: { flexWrap: 'nowrap' },
-  [media.belowSm]: { gap: space(2), '& > *': { flex: 'auto', paddingInline: space(3) } },
+  [media.belowSm]: { justifyContent: 'space-between' },
 });
 
 const titleLine = css({
@@ -51,20 +65,17 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
           <Text size="sm">{job.teaser ?? job.description}</Text>
         </Stack>
         <div css={actions}>
-          <Button
+          <TextLink
             as={BoardLink}
             to={{ ...state, job: job.id }}
             state={openedOnBoard()}
             id={openLinkId(job.id)}
-            variant="secondary"
-            size="sm"
+            arrow
           >
-            <span>
-              {jobCard.details}
-              <VisuallyHidden>{` ${jobCard.detailsOf(job.title)}`}</VisuallyHidden>
-            </span>
-          </Button>
-          <Button as="a" href={applicationLink(job)} size="sm">
+            {jobCard.details}
+            <VisuallyHidden>{` ${jobCard.detailsOf(job.title)}`}</VisuallyHidden>
+          </TextLink>
+          <Button as="a" href={applicationLink(job)} variant="secondary" size="sm">
             <span>
               {jobCard.apply}
               <VisuallyHidden>{` ${jobCard.applyFor(job.title)}`}</VisuallyHidden>
