@@ -69,15 +69,22 @@ export class Findings {
   }
 }
 
+/** A message without what it quotes of the page, such as `“Jobs” is not shown` or `it is hard to read: <p>Jobs`. */
+const kindOf = (message: string) => message.replace(/“.*”|[:<].*$/s, '');
+
 /**
  * A finding is known if the live page has one with one of its keys. A check that throws on both pages may throw
- * different messages. What a condition changes depends on the content: under a clock that is ahead, a new job is closed
- * like every other. And a busy machine may confirm one condition on the candidate's page, and another on the live page.
+ * different messages. The texts that a condition changes depend on the content: under a clock that is ahead, a new job
+ * is closed like every other. And a busy machine may confirm one condition on the candidate's page, and another on the
+ * live page.
  */
 const comparedKeys = (finding: CheckFinding): string[] => {
   if (finding.hasThrown) return [`${checkOf(finding)} has thrown`];
   return finding.conditions
-    ? [`${checkOf(finding)} under ${finding.conditions.join(', ')}`, keyOf(finding)]
+    ? [
+        `${checkOf(finding)} ${kindOf(finding.message)} under ${finding.conditions.join(', ')}`,
+        keyOf(finding),
+      ]
     : [keyOf(finding)];
 };
 
