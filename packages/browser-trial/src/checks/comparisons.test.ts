@@ -54,6 +54,7 @@ const CHANGES = {
   '/no-part': ['<a href="#values">Values</a>', ''],
   '/skipped': ['<button tabindex="-1">Details</button>', '<button>Details</button>'],
   '/hidden': [`<div aria-hidden="true">${TEXT}</div>`, TEXT],
+  '/repeated': [`${TEXT}<div data-print="hide">${TEXT}</div>`, TEXT],
   '/silent': [`<div>${TEXT}</div>`, `<div role="status">${TEXT}</div>`],
   '/autofill': ['<input name="email" autocomplete="off">', '<input name="email" autocomplete="email">'],
   '/row': [
@@ -98,6 +99,7 @@ test.concurrent.each([
   ['a link to another page of the same list', linkTargets, '/second-page'],
   ['links to other pages of a list that has grown', linkTargets, '/longer-list'],
   ['a second link with the same text', linkTargets, '/another-link'],
+  ['a text that is repeated where paper leaves it out', meanings, '/repeated'],
   ['other texts in a row that scrolls', obstructedTexts, '/row'],
   ['a fold that every press opens', openers, '/fold'],
   ['a menu that Escape and Back close', openers, '/menu'],

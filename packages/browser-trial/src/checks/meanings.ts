@@ -3,12 +3,12 @@ import type { TabCheck } from './check';
 
 const MAX_PROBLEMS = 3;
 
-/** What a part of the page has become for some visitors, or is no longer, by the text or the name of a field. */
-type Meanings = Record<string, string[]>;
+/** How often a text or a field is on the page with a meaning, and, under the empty key, how often altogether. */
+type Counts = Record<string, number>;
 
 /**
  * What screen readers, autofill, phones and paper make of a text or a field stays as it is live. A text that only the
- * candidate has is not compared.
+ * candidate has is not compared, and neither is another occurrence of one that stays as it is.
  */
 export const meanings: TabCheck = {
   name: 'meanings',
@@ -17,21 +17,24 @@ export const meanings: TabCheck = {
     const [live, own] = [await meaningsOf((await openLive()).tab), await meaningsOf(tab)];
     const changes = Object.entries(own).flatMap(([part, now]) => {
       const before = live[part];
-      if (!before) return [];
-      return [
-        ...now
-          .filter((each) => !before.includes(each))
-          .map((each) => `“${part}” is ${each}, and live it is not`),
-        ...before
-          .filter((each) => !now.includes(each))
-          .map((each) => `“${part}” is not ${each}, as it is live`),
-      ];
+      return before ? changesOf(before, now).map((change) => `“${part}” ${change}`) : [];
     });
     return changes.slice(0, MAX_PROBLEMS);
   },
 };
 
-const meaningsOf = (tab: Page): Promise<Meanings> =>
+function changesOf(before: Counts, now: Counts): string[] {
+  const names = Object.keys({ ...before, ...now }).filter((name) => name !== '');
+  const growthOf = (count: (counts: Counts) => number) => count(now) - count(before);
+  return names.flatMap((name) => {
+    const growth = growthOf((counts) => counts[name] ?? 0);
+    const growthWithout = growthOf((counts) => (counts[''] ?? 0) - (counts[name] ?? 0));
+    if (growth > 0 && growthWithout < 0) return [`is ${name}, and live it is not`];
+    return growth < 0 && growthWithout > 0 ? [`is not ${name}, as it is live`] : [];
+  });
+}
+
+const meaningsOf = (tab: Page): Promise<Record<string, Counts>> =>
   tab.evaluate(() => {
     const AROUND = {
       'hidden from screen readers': '[aria-hidden="true"]',
@@ -41,9 +44,12 @@ const meaningsOf = (tab: Page): Promise<Meanings> =>
       'left out in narrow windows': '[data-narrow="hide"]',
       'left out on paper': '[data-print="hide"]',
     };
-    const parts = new Map<string, Set<string>>();
-    const add = (part: string, ...all: string[]) =>
-      parts.set(part, new Set([...(parts.get(part) ?? []), ...all]));
+    const parts = new Map<string, Record<string, number>>();
+    const add = (part: string, ...found: string[]) => {
+      const counts = parts.get(part) ?? {};
+      for (const name of ['', ...found]) counts[name] = (counts[name] ?? 0) + 1;
+      parts.set(part, counts);
+    };
     const walker = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -64,5 +70,5 @@ const meaningsOf = (tab: Page): Promise<Meanings> =>
         `${field.form?.getAttribute('action') ?? ''} ${field.name}`,
         `filled in as ${field.autocomplete || 'nothing'}`,
       );
-    return Object.fromEntries([...parts].map(([part, all]) => [part, [...all]]));
+    return Object.fromEntries(parts);
   });
