@@ -16,6 +16,16 @@ test('every folder of a remote is declared, and every declared remote has a fold
   expect(new Set(folders)).toEqual(new Set(names));
 });
 
+test('a section that pages of others show is required of every release', () => {
+  const shown = trackedFiles(/^(mf-[^/]+|shell)\/src\/.*(?<!\.test)\.tsx$/).flatMap((file) =>
+    [...readTracked(file).matchAll(/\bid="(mf-[a-z-]+)\/(\w+)"/g)]
+      .filter(([, name]) => !file.startsWith(`${name}/`))
+      .map(([, name = '', expose = '']) => ({ file, name, expose })),
+  );
+  expect(shown).not.toEqual([]);
+  expect(shown.filter(({ name, expose }) => !remotes[name]?.requiredExposes.includes(expose))).toEqual([]);
+});
+
 describe.each(DEPLOYMENT_FILES)('%s', (file) => {
   test.each(others)(`names %s wherever it names ${reference}`, (name) => {
     const text = readTracked(file);
