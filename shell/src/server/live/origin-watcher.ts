@@ -9,8 +9,12 @@ import type { ReleaseId } from '../releases/release-store';
 import type { SeenActivations } from '../releases/seen-activations';
 import type { SiteFile } from '../releases/site-file';
 
-/** How long a poll waits for releases that are being fetched. A slow origin must not hold up another team's release. */
+/** How long a poll waits for what is being fetched. A slow origin must not hold up another team's release. */
 const MAX_FETCH_WAIT_MS = 2_000;
+
+/** The value, or null if it takes longer than a poll waits. */
+const beforePollEnds = <Value>(value: Promise<Value>): Promise<Value | null> =>
+  Promise.race([value, delay(MAX_FETCH_WAIT_MS, null, { ref: false })]);
 
 interface WatcherSettings {
   site: SiteFile;
@@ -65,7 +69,7 @@ export class OriginWatcher {
       const attempt = await this.followAndObtain(origin, isDue);
       if (!attempt) return null;
       try {
-        return await Promise.race([attempt.outcome, delay(MAX_FETCH_WAIT_MS, null, { ref: false })]);
+        return await beforePollEnds(attempt.outcome);
       } catch (error) {
         this.attempts.delete(name);
         onFailure({ name, version: attempt.version }, error);
@@ -96,7 +100,7 @@ export class OriginWatcher {
     this.attempts.delete(name);
     const isActivatedAgain =
       activation?.version === previous?.version && activation?.sequence !== previous?.sequence;
-    if (activation && isActivatedAgain) await this.renewSignature(activation);
+    if (activation && isActivatedAgain) await beforePollEnds(this.renewSignature(activation));
     return null;
   }
 

@@ -50,3 +50,17 @@ test('a live release that its team has signed with its next key is restored with
   expect(refused).toEqual({});
   expect(releases[NAME]).toBe('1.0.0');
 });
+
+test('an origin that does not send the next signature of a live release holds back no other remote', async () => {
+  const OTHER = 'mf-insights';
+  const shell = await startTestShell({ releases: [testRelease(NAME, '1.0.0'), testRelease(OTHER, '1.0.0')] });
+  let pending = 0;
+  shell.origins.write(`${NAME}/1.0.0/release.json.sig`, (_request, response) => {
+    pending += 1;
+    response.on('close', () => (pending -= 1));
+  });
+  shell.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', testKeyOf(NAME)));
+  await shell.release(testRelease(OTHER, '2.0.0'));
+  expect([(await shell.versions())[OTHER], pending]).toEqual(['2.0.0', 1]);
+  await shell.stop();
+});
