@@ -8,8 +8,11 @@ import type { CheckFinding } from '../findings';
 import type { TrialPage } from '../site/trial-pages';
 import { runTabChecks } from '../tab-trial';
 
-/** Marks the heading of a page as React marks what it has hydrated. */
-const HYDRATE = "<script>document.querySelector('h1').__reactFiber$test = {}</script>";
+/** Marks the heading of a page, its forms and its buttons as React marks what it has hydrated. */
+const HYDRATE = `<script>
+    document.querySelector('h1').__reactFiber$test = {};
+    for (const part of document.querySelectorAll('form, button')) part.__reactProps$test = {};
+  </script>`;
 
 /** A page of careers, with this path. */
 export const trialPage = (url: string): TrialPage => ({
