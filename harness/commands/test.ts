@@ -13,7 +13,7 @@ const STEPS = [
   {
     title: 'End-to-end tests',
     command: 'npm',
-    parameters: ['run', '--silent', 'e2e', '--', '--project=operations', '--project=site'],
+    parameters: ['run', '--silent', 'e2e', '--', '--project=site'],
   },
 ];
 

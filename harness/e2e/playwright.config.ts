@@ -20,9 +20,11 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
+    // `npm test` runs `site`, and CI all of them: the others would make `npm test` take more than 6 minutes.
+    { name: 'site', testDir: './tests' },
     // These tests activate releases and stop services. So they have a site of their own, and one worker runs them one
-    // after the other. They come first, because they take the longest. Their timeouts are long, because a release may
-    // need several trials on a busy machine, and the shell waits before each further one.
+    // after the other. Their timeouts are long, because a release may need several trials on a busy machine, and the
+    // shell waits before each further one.
     {
       name: 'operations',
       testDir: './operations',
@@ -31,10 +33,9 @@ export default defineConfig({
       timeout: 120_000,
       expect: { timeout: 60_000 },
     },
-    { name: 'site', testDir: './tests' },
-    // These tests visit every page with every check, or load pages slowly, which takes too long for `npm test`.
+    // These tests visit every page with every check, or load pages slowly.
     { name: 'sweeps', testDir: './sweeps' },
-    // These tests build a shell of their own, which takes too long for `npm test`.
+    // These tests build a shell of their own.
     { name: 'builds', testDir: './builds', fullyParallel: false },
   ],
 });
