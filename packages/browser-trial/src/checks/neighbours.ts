@@ -34,12 +34,13 @@ export const neighbours: TabCheck = {
       untilEqual(() => compare(visit, live, context, visit.target.url)),
     );
     if (narrow.length > 0) return narrow.map((line) => `${line} (in a window of ${NARROW.width} px)`);
-    for (const { tab } of [visit, live]) {
+    const showNeighbour = async ({ tab }: TabVisit) => {
       await navigate(tab, context.neighbour);
       await waitForHydration(tab);
       // Some parts animate when they scroll into view, so both tabs are scrolled to the end first.
       await hydrateEverything(tab);
-    }
+    };
+    await Promise.all([visit, live].map(showNeighbour));
     return untilEqual(() => compare(visit, live, context, context.neighbour));
   },
 };
@@ -85,8 +86,8 @@ async function compare(
   const othersInMain = context.showsPart(url) ? '' : ', main, main *';
   const foreign = FRAME + (isOwn ? ', main form, main form *' : othersInMain);
   const except = showsSections ? FORMS : '';
-  const before = await computedStyles(live, foreign, except);
-  const styles = styleDifferences(before, await computedStyles(tab, foreign, except));
+  const [before, now] = await Promise.all([live, tab].map((each) => computedStyles(each, foreign, except)));
+  const styles = styleDifferences(before ?? [], now ?? []);
   if (styles.length > 0) return styles.slice(0, MAX_LINES).map((line) => `on ${url} it changes ${line}`);
   // Another entry makes header or footer larger.
   if (context.changesMenus) return [];
