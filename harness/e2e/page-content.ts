@@ -108,7 +108,12 @@ const CONTENT = new Map(
       contactDetails,
       articles.filter(({ featured }) => featured).slice(0, MAX_TEASERS),
     ],
-    ['/about', about, team.map(({ name, title, bio }) => [name, title, bio]), team[0]?.specialties],
+    [
+      '/about',
+      about,
+      team.map(({ name, title, practice, bio }) => [name, title, practice, bio]),
+      team[0]?.specialties,
+    ],
     ['/contact', contactPage, contactDetails, firm.offices, firm.countries, firm.businessHours],
     ['/partners', partners],
     ['/test', testPage],

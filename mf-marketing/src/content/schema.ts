@@ -1,7 +1,6 @@
 import { area, shapePaths, type AreaColor, type ShapeName } from '@site/ui';
 import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
-import { practiceAreas } from './practice-areas';
 import { MAX_PREVIEW_CHARACTERS, previewOf } from './preview';
 
 const text = z.string().trim().min(1);
@@ -102,7 +101,15 @@ export const homeSchema = z.strictObject({
 });
 export type Home = z.infer<typeof homeSchema>;
 
-const practices = Object.keys(practiceAreas) as (keyof typeof practiceAreas)[];
+const practices = [
+  'Executive Coaching & Leadership Development',
+  'Business & Strategy Advisory',
+  'Venture & Growth Advisory',
+  'Brand & Media Advisory',
+  'People & Talent Advisory',
+  'Leadership & Development',
+  'Creative & Design',
+] as const;
 
 const biography = text.refine(
   (words) => previewOf(words) !== '',
@@ -115,10 +122,7 @@ const teamMemberSchema = z.strictObject({
   /** How the person is drawn: see `Look`. */
   portrait: z.custom<Look>(Array.isArray, 'is missing: copy the row of another person and change it'),
   title: text,
-  practice: z.enum(
-    practices,
-    `must be ${practices.join(' or ')}: choose one, or add another to practice-areas.ts`,
-  ),
+  practice: z.enum(practices, `must be ${practices.join(' or ')}: choose one, or add another to schema.ts`),
   bio: biography,
   specialties: z.array(text).min(1).max(5),
 });

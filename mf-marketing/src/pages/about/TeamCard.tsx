@@ -1,25 +1,11 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { useContributions } from '@site/platform';
-import {
-  accentColors,
-  Badge,
-  ChipList,
-  fontSize,
-  Heading,
-  media,
-  Portrait,
-  portraitFile,
-  space,
-  Text,
-  type AreaColor,
-} from '@site/ui';
+import { Badge, ChipList, fontSize, Heading, media, Portrait, portraitFile, space, Text } from '@site/ui';
 import { about } from '../../content/about';
-import { practiceAreas } from '../../content/practice-areas';
 import type { TeamMember } from '../../content/schema';
 import { Bio } from './Bio';
 
-/* Neighbours share the rows of portrait, name, role, area and biography. On phones portraits end at the collar. */
+/* Neighbours share the rows of portrait, name, role, practice and biography. On phones portraits end at the collar. */
 const card = css({
   display: 'grid',
   gridRow: 'span 5',
@@ -52,10 +38,16 @@ const feature = css({
   },
 });
 
-const areaBadge = css({ alignSelf: 'start', marginBlock: `${space(1)} ${space(3)}` });
-/* As classes: the same styles in each of many cards would make the HTML longer. */
-const areaColors = (color: AreaColor | undefined) =>
-  color && css(accentColors[color] as Record<string, string>);
+/* A box whose text wraps is as wide as its column; one whose text has a line break is as wide as its longer line. */
+const practiceBadge = css({
+  alignSelf: 'start',
+  marginBlock: `${space(1)} ${space(3)}`,
+  whiteSpace: 'pre-line',
+});
+
+/* A longer text does not fit into a narrow column. */
+const MAX_LINE = 32;
+const inLines = (practice: string) => (practice.length > MAX_LINE ? practice.replace('& ', '&\n') : practice);
 
 /* Further from the button above than its target reaches. */
 const chips = css({ marginTop: space(4) });
@@ -65,10 +57,9 @@ export interface TeamCardProps extends TeamMember {
   featured: boolean;
 }
 
-/** A person of the team with portrait, role, service area and biography; who is featured, with specialties too. */
+/** A person of the team with portrait, role, practice and biography; who is featured, with specialties too. */
 export function TeamCard({ name, title, practice, bio, specialties, featured }: TeamCardProps): ReactNode {
   const nameId = useId();
-  const area = useContributions('areas').find(({ code }) => code === practiceAreas[practice]);
   const words = (
     <>
       <Heading level={3} size="sm" id={nameId}>
@@ -77,9 +68,7 @@ export function TeamCard({ name, title, practice, bio, specialties, featured }: 
       <Text size="sm" tone="muted">
         {title}
       </Text>
-      <Badge tone={area && 'accent'} css={[areaBadge, areaColors(area?.icon.color)]}>
-        {area?.name ?? practice}
-      </Badge>
+      <Badge css={practiceBadge}>{inLines(practice)}</Badge>
       <div>
         <Bio text={bio} nameId={nameId} />
       </div>
