@@ -21,17 +21,9 @@ const chart = css({
     color: color.ink,
     fontWeight: 600,
   },
-  // The difference, after a triangle that points up or down.
-  'figcaption span': { color: color.accentDark },
-  'figcaption span::before': {
-    content: '""',
-    display: 'inline-block',
-    width: '0.7em',
-    height: '0.6em',
-    marginInlineEnd: space(1.5),
-    background: 'currentColor',
-    clipPath: 'polygon(50% 0, 100% 100%, 0 100%)',
-  },
+  span: { color: color.accentDark },
+  // A triangle before the difference, which screen readers skip: the words say it.
+  'span::before': { content: '"▲ " / ""' },
   div: { display: 'flex', alignItems: 'center', gap: space(3) },
   // The figure that was reached stands out.
   'div:first-of-type': { [FILL]: `color-mix(in srgb, ${color.accentDark} 75%, ${color.surface})` },
@@ -49,7 +41,7 @@ const chart = css({
   strong: { width: '5.5rem', font: `500 ${fontSize.lg} ${font.display}` },
 });
 
-const fall = css({ 'figcaption span::before': { rotate: '180deg' } });
+const fall = css({ 'span::before': { content: '"▼ " / ""' } });
 
 /** One figure of a client before and after the engagement, drawn as two bars of one scale. */
 export function ChangeChart({ label, difference, before, after, whole }: SuccessStory['change']): ReactNode {
