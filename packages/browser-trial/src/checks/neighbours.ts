@@ -86,8 +86,11 @@ async function compare(
   const othersInMain = context.showsPart(url) ? '' : ', main, main *';
   const foreign = FRAME + (isOwn ? ', main form, main form *' : othersInMain);
   const except = showsSections ? FORMS : '';
-  const [before, now] = await Promise.all([live, tab].map((each) => computedStyles(each, foreign, except)));
-  const styles = styleDifferences(before ?? [], now ?? []);
+  const [before, now] = await Promise.all([
+    computedStyles(live, foreign, except),
+    computedStyles(tab, foreign, except),
+  ]);
+  const styles = styleDifferences(before, now);
   if (styles.length > 0) return styles.slice(0, MAX_LINES).map((line) => `on ${url} it changes ${line}`);
   // Another entry makes header or footer larger.
   if (context.changesMenus) return [];
