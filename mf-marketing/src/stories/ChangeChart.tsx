@@ -22,8 +22,6 @@ const chart = css({
     fontWeight: 600,
   },
   span: { color: color.accentDark },
-  // A triangle before the difference, which screen readers skip: the words say it.
-  'span::before': { content: '"▲ " / ""' },
   div: { display: 'flex', alignItems: 'center', gap: space(3) },
   // The figure that was reached stands out.
   'div:first-of-type': { [FILL]: `color-mix(in srgb, ${color.accentDark} 75%, ${color.surface})` },
@@ -41,8 +39,6 @@ const chart = css({
   strong: { width: '5.5rem', font: `500 ${fontSize.lg} ${font.display}` },
 });
 
-const fall = css({ 'span::before': { content: '"▼ " / ""' } });
-
 /** One figure of a client before and after the engagement, drawn as two bars of one scale. */
 export function ChangeChart({ label, difference, before, after, whole }: SuccessStory['change']): ReactNode {
   const { stories } = home;
@@ -52,7 +48,7 @@ export function ChangeChart({ label, difference, before, after, whole }: Success
     { when: stories.after, measured: after },
   ];
   return (
-    <figure css={[chart, after.value < before.value && fall]}>
+    <figure css={chart}>
       <figcaption>
         {label}
         <span>{difference}</span>
