@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { waitUntil } from '@site/node-service/wait-until';
 import { startRenderer, startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
@@ -24,6 +25,13 @@ describe('rendering', () => {
     const first = await renderer.render('/careers');
     await renderer.render('/careers/crashes-later');
     await waitUntil(async () => (await renderer.render('/careers')).html !== first.html);
+  });
+
+  test('a renderer is replaced although a stored release was damaged meanwhile', async () => {
+    const { renderer, store } = await startCareers(`if (path === '/careers/exits') process.exit(1)`);
+    await rm(store.folderOf('mf-careers', '1.0.0'), { recursive: true });
+    await expect(renderer.render('/careers/exits')).rejects.toThrow('The renderer exited');
+    expect((await renderer.render('/careers')).headings).toBe(1);
   });
 
   test('a renderer that has rendered nothing yet gets three times as long', async () => {

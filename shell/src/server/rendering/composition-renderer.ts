@@ -51,14 +51,18 @@ export class CompositionRenderer {
   private readonly queue = new SerialQueue();
   private ended = false;
 
+  /** @param bundles kept in memory, because the store may be damaged when a renderer is started again. */
   private constructor(
     private readonly composition: Composition,
+    private readonly bundles: ServerBundle[],
     private readonly settings: RendererSettings,
   ) {}
 
   /** Starts the renderer of a composition. Rejects with LoadError if one of its remotes cannot be loaded. */
   static async start(composition: Composition, settings: RendererSettings): Promise<CompositionRenderer> {
-    const renderer = new CompositionRenderer(composition, settings);
+    const releases = [...composition.releases.values()];
+    const bundles = await Promise.all(releases.map((release) => readBundle(release, settings.store)));
+    const renderer = new CompositionRenderer(composition, bundles, settings);
     await renderer.readyConnection();
     return renderer;
   }
@@ -139,26 +143,25 @@ export class CompositionRenderer {
     return this.connection;
   }
 
-  private async startRenderer(): Promise<RendererConnection> {
-    const { releases, file, boot } = this.composition;
+  private startRenderer(): Promise<RendererConnection> {
+    const { file, boot } = this.composition;
     const { routes, contributions } = file;
     const { publicOrigin } = boot;
-    const bundles = await Promise.all([...releases.values()].map((release) => this.readBundle(release)));
-    return RendererConnection.start(this.settings.program, { bundles, routes, contributions, publicOrigin });
+    return RendererConnection.start(this.settings.program, {
+      bundles: this.bundles,
+      routes,
+      contributions,
+      publicOrigin,
+    });
   }
+}
 
-  private async readBundle(release: Release): Promise<ServerBundle> {
-    const { name, version, server, exposes } = release;
-    try {
-      const bytes = await this.settings.store.readVerified(release, server);
-      return {
-        name,
-        version,
-        source: bytes.toString(),
-        exposes: Object.keys(exposes),
-      };
-    } catch (error) {
-      throw new LoadError(name, (error as Error).message);
-    }
+async function readBundle(release: Release, store: ReleaseStore): Promise<ServerBundle> {
+  const { name, version, server, exposes } = release;
+  try {
+    const bytes = await store.readVerified(release, server);
+    return { name, version, source: bytes.toString(), exposes: Object.keys(exposes) };
+  } catch (error) {
+    throw new LoadError(name, (error as Error).message);
   }
 }

@@ -77,17 +77,20 @@ test.each(['throws', 'exits', 'form-throws', 'always-exits'])(
   },
 );
 
-test('a page that exceeded its deadline is not rendered completely again for a while', async () => {
+test.each([
+  ['hangs', 'deadline'],
+  ['exits', 'failed'],
+])('a page that %s is not rendered completely again for a while', async (path, outcome) => {
   // A renderer that has rendered nothing yet has three times as long.
   await pages.render('/careers', NONE);
-  expect(await pages.render('/careers/hangs', () => 'last good')).toMatchObject({ kind: 'last-good' });
-  expect(await pages.render('/careers/hangs', NONE)).toMatchObject({
+  expect(await pages.render(`/careers/${path}`, () => 'last good')).toMatchObject({ kind: 'last-good' });
+  expect(await pages.render(`/careers/${path}`, NONE)).toMatchObject({
     kind: 'unavailable',
     status: 503,
     result: { missing: ['mf-careers/CareersPage'] },
   });
   await pages.render('/careers', NONE);
-  expect(started.outcomes).toEqual(['complete', 'deadline', 'degraded', 'complete']);
+  expect(started.outcomes).toEqual(['complete', outcome, 'degraded', 'complete']);
 });
 
 test('a page that nobody waits for is neither rendered nor degraded', async () => {

@@ -5,12 +5,12 @@ import type { RenderResult } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
 import { isComplete, type CompositionRenderer, type RenderOptions } from './composition-renderer';
 import { hasElement } from './document';
-import { BusyError, DeadlineError, ReplacedError } from './errors';
+import { BusyError, DeadlineError, RendererLostError, ReplacedError } from './errors';
 import { hideTypedValues } from './typed-values';
 
-/** How long a page that exceeded its deadline is not rendered completely again. */
-const SLOW_PAGE_TTL_MS = 10_000;
-const MAX_SLOW_PAGES = 1_000;
+/** How long a page that cost a renderer, because it hung or crashed, is not rendered completely again. */
+const COSTLY_PAGE_TTL_MS = 10_000;
+const MAX_COSTLY_PAGES = 1_000;
 
 /** A page that has been rendered, as visitors get it. */
 export interface RenderedPage {
@@ -34,7 +34,10 @@ export function renderedPage(result: RenderResult): RenderedPage {
  * the site is too busy to render a page at all, the last good one stands in.
  */
 export class PageRenderer {
-  private readonly slowPages = new LRUCache<string, true>({ max: MAX_SLOW_PAGES, ttl: SLOW_PAGE_TTL_MS });
+  private readonly costlyPages = new LRUCache<string, true>({
+    max: MAX_COSTLY_PAGES,
+    ttl: COSTLY_PAGE_TTL_MS,
+  });
 
   constructor(
     private readonly composition: Composition,
@@ -56,7 +59,7 @@ export class PageRenderer {
     lastGood: () => LastGood | undefined,
     signal?: AbortSignal,
   ): Promise<RenderedPage | { kind: 'last-good'; page: LastGood }> {
-    const first = this.slowPages.has(address) ? null : await this.attempt(address, { signal });
+    const first = this.costlyPages.has(address) ? null : await this.attempt(address, { signal });
     if (isResult(first) && isComplete(first)) return renderedPage(first);
     const page = lastGood();
     if (page) return { kind: 'last-good', page };
@@ -78,7 +81,7 @@ export class PageRenderer {
    * @throws ReplacedError if the composition is not live any more.
    */
   async renderFormAnswer(outcome: DocumentOutcome): Promise<RenderResult | null> {
-    if (this.slowPages.has(outcome.page)) return null;
+    if (this.costlyPages.has(outcome.page)) return null;
     const hidden = hideTypedValues(outcome);
     const result = await this.attempt(outcome.page, { outcome: hidden.outcome });
     if (!isResult(result) || !hasElement(result.html, outcome.formId)) return null;
@@ -101,7 +104,8 @@ export class PageRenderer {
     } catch (error) {
       options.signal?.throwIfAborted();
       if (error instanceof ReplacedError) throw error;
-      if (error instanceof DeadlineError) this.slowPages.set(address, true);
+      if (error instanceof DeadlineError || error instanceof RendererLostError)
+        this.costlyPages.set(address, true);
       const [path] = address.split('?');
       const details = { path, without: options.without ?? [], reason: String(error) };
       this.log.warn(details, 'failed to render a page');

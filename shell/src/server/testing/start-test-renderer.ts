@@ -13,6 +13,7 @@ import type { TestRelease } from './test-release';
 export interface TestRenderer {
   composition: Composition;
   renderer: CompositionRenderer;
+  store: ReleaseStore;
   /** How renders ended, oldest first. */
   outcomes: RenderOutcome[];
 }
@@ -49,5 +50,5 @@ export async function startRenderer(
     onRender: (outcome) => void outcomes.push(outcome),
   });
   started.push(renderer);
-  return { composition, renderer, outcomes };
+  return { composition, renderer, store, outcomes };
 }
