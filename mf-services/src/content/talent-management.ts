@@ -24,7 +24,7 @@ export const talentManagement: TalentManagement = {
   },
   heroEnquiry: {
     title: 'Get Started',
-    description: `Describe your workforce and your aim in a few lines. We answer within ${responseTime}.`,
+    description: 'Describe your workforce and your aim in a few lines.',
     service,
   },
   stats: [

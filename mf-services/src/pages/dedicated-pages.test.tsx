@@ -8,7 +8,7 @@ import { assessments } from '../content/assessments';
 import { bookkeeping } from '../content/bookkeeping';
 import { compensation } from '../content/compensation';
 import { hrStrategy } from '../content/hr-strategy';
-import { backTo, breadcrumb as words, discuss } from '../content/shared';
+import { backTo, breadcrumb as words, discuss, enquiryFrame } from '../content/shared';
 import { talentManagement } from '../content/talent-management';
 import { talentSourcing } from '../content/talent-sourcing';
 import { federation } from '../testing/forms';
@@ -98,6 +98,18 @@ test('the breadcrumb has home, services, area and page', async () => {
     assessments.title,
   ]);
 });
+
+test.each(pages)(
+  'the header of $content.title says who answers, with a link to the form',
+  async ({ Page, content, enquiries }) => {
+    await show(Page, '/');
+    const { adviser } = placeOf(content);
+    const link = screen.getByRole('link', { name: `${adviser} ${enquiryFrame.replies}` });
+    const address = link.getAttribute('href')!;
+    if (enquiries) expect(document.querySelector(address)?.querySelector('form')).toBeVisible();
+    else expect(address).toBe('/contact');
+  },
+);
 
 test.each([TalentManagementPage, TalentSourcingPage])(
   'a header with a form links to the form',

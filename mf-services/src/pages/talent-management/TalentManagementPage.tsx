@@ -18,8 +18,8 @@ export default function TalentManagementPage(): ReactNode {
   return (
     <DedicatedPage
       page={talentManagement}
-      facts={<HeaderFigures items={stats} basis={statsBasis} />}
-      aside={<HeaderForm enquiry={heroEnquiry} />}
+      facts={<HeaderFigures items={stats} basis={statsBasis} adviser={adviser} />}
+      aside={<HeaderForm enquiry={heroEnquiry} adviser={adviser} />}
     >
       <TopicSection copy={framework}>
         <TalentFramework items={framework.items} />
