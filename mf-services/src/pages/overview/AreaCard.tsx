@@ -5,7 +5,6 @@ import {
   Badge,
   Card,
   color,
-  fontSize,
   Heading,
   Icon,
   media,
@@ -41,7 +40,7 @@ const card = css({
 
 const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' });
 
-const list = css({ color: color.muted, fontSize: fontSize.sm, lineHeight: 1.4 });
+const list = css({ color: color.muted, lineHeight: 1.4 });
 
 /* As wide as the card's content, and high enough for a finger. */
 const row = css({
@@ -71,9 +70,7 @@ export function AreaCard({ area }: { area: Area }): ReactNode {
         {comingSoon && <Badge tone="accent">{link}</Badge>}
       </div>
       <Heading level={3}>{name}</Heading>
-      <Text size="sm" tone="muted">
-        {description}
-      </Text>
+      <Text tone="muted">{description}</Text>
       <ul css={[plainList, list]}>
         {segments.slice(0, MAX_SEGMENTS).map((segment) => {
           const to = segmentAddress(area, segment);
