@@ -6,7 +6,6 @@ import {
   Card,
   color,
   Heading,
-  Icon,
   media,
   plainList,
   Shape,
@@ -46,15 +45,6 @@ const list = css({ color: color.muted, lineHeight: 1.4 });
 const row = css({
   borderTop: `1px solid ${color.line}`,
   '& > *': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', paddingBlock: space(2) },
-  '& > a': {
-    justifyContent: 'space-between',
-    gap: space(3),
-    color: color.ink,
-    fontWeight: 500,
-    textDecoration: 'none',
-    svg: { flex: 'none', color: color.accentDark },
-  },
-  '& > a:hover': { color: color.accentDark, textDecoration: 'underline' },
 });
 
 const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
@@ -67,7 +57,7 @@ export function AreaCard({ area }: { area: Area }): ReactNode {
     <Card accent={icon.color} css={card}>
       <div css={top}>
         <Shape {...icon} size={52} />
-        {comingSoon && <Badge tone="accent">{link}</Badge>}
+        {comingSoon && <Badge>{link}</Badge>}
       </div>
       <Heading level={3}>{name}</Heading>
       <Text tone="muted">{description}</Text>
@@ -77,10 +67,9 @@ export function AreaCard({ area }: { area: Area }): ReactNode {
           return (
             <li key={segment.id} css={row}>
               {to ? (
-                <Link to={to}>
+                <TextLink as={Link} to={to}>
                   {segment.name}
-                  <Icon name="chevron-right" size={18} />
-                </Link>
+                </TextLink>
               ) : (
                 <span>{segment.name}</span>
               )}
@@ -89,7 +78,7 @@ export function AreaCard({ area }: { area: Area }): ReactNode {
         })}
       </ul>
       <div css={atTheBottom}>
-        <TextLink as={Link} to={comingSoon ? comingSoonPath(area) : areaPath(area)} arrow>
+        <TextLink as={Link} to={comingSoon ? comingSoonPath(area) : areaPath(area)} arrow={!comingSoon}>
           {link}
           <VisuallyHidden>{` ${about} ${name}`}</VisuallyHidden>
         </TextLink>
