@@ -136,7 +136,7 @@ export const talentManagement: TalentManagement = {
   outcomes: {
     eyebrow: 'Implementation outcomes',
     title: 'What the framework leaves behind',
-    lead: 'Averages of the same 26 programmes, measured with the clients’ own figures before the start and a year after the end.',
+    lead: 'The same 26 programmes, by the clients’ own figures.',
     items: [
       {
         value: outcomes.engagement.value,

@@ -112,11 +112,13 @@ test.each(pages)(
 );
 
 test.each([TalentManagementPage, TalentSourcingPage])(
-  'a header with a form links to the form',
+  'the header links to the form at the end for phones, which hide the form in the header',
   async (Page) => {
     await show(Page, '/');
     const fragment = screen.getByRole('link', { name: discuss }).getAttribute('href')!;
-    expect(document.querySelector(fragment)).toContainElement(screen.getAllByRole('form')[0]!);
+    const [first, last] = screen.getAllByRole('form');
+    expect(first!.closest('[data-narrow="hide"]')).not.toBeNull();
+    expect(document.querySelector(fragment)).toContainElement(last!);
   },
 );
 

@@ -6,9 +6,7 @@ import { discuss, enquiryFrame } from '../content/shared';
 import { AdviserLink } from './AdviserLink';
 import { EnquiryForm } from './EnquiryForm';
 
-const FORM_ID = 'header-form';
-
-const belowLg = css({ [media.lg]: { display: 'none' } });
+const onPhones = css({ [media.sm]: { display: 'none' } });
 
 interface HeaderFormProps {
   enquiry: Enquiry;
@@ -16,24 +14,24 @@ interface HeaderFormProps {
   adviser: string;
 }
 
-/** An enquiry form in a page's header: beside the copy, and up to tablets below it. */
+/** An enquiry form in a page's header: beside the copy, and on tablets below it. */
 export function HeaderForm({ enquiry, adviser }: HeaderFormProps): ReactNode {
   const description = `${enquiry.description} ${adviser} ${enquiryFrame.replies}.`;
   return (
-    <div id={FORM_ID}>
+    <div data-narrow="hide">
       <EnquiryForm enquiry={{ ...enquiry, description }} />
     </div>
   );
 }
 
-/** The links to the form in the header, where that is below the copy. */
+/** On phones, in place of the form in the header: links to the form at the end of the page. */
 export function HeaderFormLinks({ adviser }: { adviser: string }): ReactNode {
   return (
-    <div css={[actionRow, belowLg]}>
-      <Button as="a" href={`#${FORM_ID}`}>
+    <div css={[actionRow, onPhones]}>
+      <Button as="a" href="#enquiry">
         {discuss}
       </Button>
-      <AdviserLink name={adviser} href={`#${FORM_ID}`} />
+      <AdviserLink name={adviser} href="#enquiry" />
     </div>
   );
 }
