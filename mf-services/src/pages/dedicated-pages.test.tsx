@@ -88,6 +88,15 @@ test.each(pages)(
   },
 );
 
+test.each(pages.filter(({ enquiries }) => enquiries))(
+  '$content.title ends in its form: nothing calls to the contact page',
+  async ({ Page }) => {
+    await show(Page, '/');
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).not.toContain('/contact');
+  },
+);
+
 test('the breadcrumb has home, services, area and page', async () => {
   await show(AssessmentsPage, '/');
   const steps = [...screen.getByRole('navigation', { name: uiWords.breadcrumb }).querySelectorAll('li')];

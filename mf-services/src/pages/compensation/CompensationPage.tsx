@@ -29,14 +29,14 @@ export default function CompensationPage(): ReactNode {
         <StatList items={market.items} variant="large" />
       </TopicSection>
       <PartnerPlatform platform={platform} />
-      <TopicSection copy={process}>
+      <TopicSection copy={process} tone="tint">
         <Steps folding items={process.items} />
-      </TopicSection>
-      <TopicSection copy={advantages} tone="tint">
-        <PointList items={advantages.items} variant="four-columns" />
       </TopicSection>
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
+      </TopicSection>
+      <TopicSection copy={advantages}>
+        <PointList items={advantages.items} variant="four-columns" />
       </TopicSection>
       <EnquirySection enquiry={enquiry} adviser={adviser} />
     </DedicatedPage>

@@ -43,11 +43,11 @@ export default function HrStrategyPage(): ReactNode {
       <TopicSection copy={approach} tone="ink">
         <PhaseTimeline phases={approach.items} />
       </TopicSection>
-      <TopicSection copy={reasons} heading="beside">
-        <PointList items={reasons.items} variant="two-columns" />
-      </TopicSection>
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
+      </TopicSection>
+      <TopicSection copy={reasons} heading="beside">
+        <PointList items={reasons.items} variant="two-columns" />
       </TopicSection>
       <EnquirySection enquiry={enquiry} adviser={adviser} />
     </DedicatedPage>

@@ -24,13 +24,13 @@ export default function TalentManagementPage(): ReactNode {
       <TopicSection copy={framework}>
         <TalentFramework items={framework.items} />
       </TopicSection>
+      <TopicSection copy={outcomes} tone="ink" heading="beside">
+        <StatList items={outcomes.items} variant="rows" />
+      </TopicSection>
       <TopicSection copy={trends} heading="beside" tone="tint">
         <PointList items={trends.items} variant="numbered" />
       </TopicSection>
       <PracticeStory area={area} />
-      <TopicSection copy={outcomes} tone="ink" heading="beside">
-        <StatList items={outcomes.items} variant="rows" />
-      </TopicSection>
       <EnquirySection enquiry={enquiry} adviser={adviser} />
     </DedicatedPage>
   );
