@@ -43,12 +43,15 @@ type PageContent = [address: string, ...content: unknown[]];
 
 const MAX_COACHES = 6;
 const MAX_TEASERS = 3;
-const { areaPage, keyFeatures, segmentPage, segmentStats } = servicesShared;
+const { areaPage, enquiryFrame, keyFeatures, segmentPage, segmentStats } = servicesShared;
 const { hero, network, excellence, reasons, jobBoard, jobDetails, speculative } = careers;
 const { newsletter, submission, talk, lists, header, metadata } = insights;
 
 /** The segments whose dedicated pages show the story of their practice. */
 const PAGES_WITH_STORY = new Set(['b1', 'b4']);
+
+/** Who answers an enquiry, as a page's header says it. */
+const repliesOf = (adviser: string) => `${adviser} ${enquiryFrame.replies}`;
 
 /** The success story of a practice, which marketing shows on pages of the practice. */
 function storyOf({ code }: Area): unknown {
@@ -61,7 +64,7 @@ const pagesOfArea = (area: Area): PageContent[] => [
   [
     areaPath(area),
     area.name,
-    area.adviser,
+    repliesOf(area.adviser),
     // Each adviser of a segment is on its own page.
     area.segments.map((segment) => ({ ...segment, adviser: undefined })),
     areaPages.find(({ code }) => code === area.code),
@@ -80,7 +83,7 @@ const pagesOfArea = (area: Area): PageContent[] => [
       return [
         segmentPath(area, segment),
         shown,
-        segment.adviser ?? area.adviser,
+        repliesOf(segment.adviser ?? area.adviser),
         own?.subtitle ?? description,
         { metadata: description },
         ...others,
@@ -154,7 +157,7 @@ const CONTENT = new Map(
     [coaching, executiveCoaching, coaches.slice(0, MAX_COACHES)],
     ...dedicatedContent.map(({ data }): PageContent => {
       const { path, adviser, area } = placeOf(data);
-      return [path, adviser, data, PAGES_WITH_STORY.has(data.segmentId) && storyOf(area)];
+      return [path, repliesOf(adviser), data, PAGES_WITH_STORY.has(data.segmentId) && storyOf(area)];
     }),
     ...catalogue.flatMap(pagesOfArea),
   ].map(([address, ...content]) => [address as string, content]),

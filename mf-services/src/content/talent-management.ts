@@ -24,7 +24,7 @@ export const talentManagement: TalentManagement = {
   },
   heroEnquiry: {
     title: 'Get Started',
-    description: `Describe your workforce and your aim in a few lines. We answer within ${responseTime}.`,
+    description: 'Describe your workforce and your aim in a few lines.',
     service,
   },
   stats: [
@@ -136,7 +136,7 @@ export const talentManagement: TalentManagement = {
   outcomes: {
     eyebrow: 'Implementation outcomes',
     title: 'What the framework leaves behind',
-    lead: 'Averages of the same 26 programmes, measured with the clients’ own figures before the start and a year after the end.',
+    lead: 'The same 26 programmes, by the clients’ own figures.',
     items: [
       {
         value: outcomes.engagement.value,

@@ -32,7 +32,7 @@ export const talentSourcing: TalentSourcing = {
   ],
   heroEnquiry: {
     title: 'Get Started',
-    description: `Tell us whom you are looking for. A recruiter answers within ${responseTime}.`,
+    description: 'Tell us whom you are looking for.',
     service: title,
   },
   process: {

@@ -8,7 +8,7 @@ import { assessments } from '../content/assessments';
 import { bookkeeping } from '../content/bookkeeping';
 import { compensation } from '../content/compensation';
 import { hrStrategy } from '../content/hr-strategy';
-import { backTo, breadcrumb as words, discuss } from '../content/shared';
+import { backTo, breadcrumb as words, discuss, enquiryFrame } from '../content/shared';
 import { talentManagement } from '../content/talent-management';
 import { talentSourcing } from '../content/talent-sourcing';
 import { federation } from '../testing/forms';
@@ -88,6 +88,15 @@ test.each(pages)(
   },
 );
 
+test.each(pages.filter(({ enquiries }) => enquiries))(
+  '$content.title ends in its form: nothing calls to the contact page',
+  async ({ Page }) => {
+    await show(Page, '/');
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).not.toContain('/contact');
+  },
+);
+
 test('the breadcrumb has home, services, area and page', async () => {
   await show(AssessmentsPage, '/');
   const steps = [...screen.getByRole('navigation', { name: uiWords.breadcrumb }).querySelectorAll('li')];
@@ -99,12 +108,26 @@ test('the breadcrumb has home, services, area and page', async () => {
   ]);
 });
 
+test.each(pages)(
+  'the header of $content.title says who answers, with a link to the form',
+  async ({ Page, content, enquiries }) => {
+    await show(Page, '/');
+    const { adviser } = placeOf(content);
+    const link = screen.getByRole('link', { name: `${adviser} ${enquiryFrame.replies}` });
+    const address = link.getAttribute('href')!;
+    if (enquiries) expect(document.querySelector(address)?.querySelector('form')).toBeVisible();
+    else expect(address).toBe('/contact');
+  },
+);
+
 test.each([TalentManagementPage, TalentSourcingPage])(
-  'a header with a form links to the form',
+  'the header links to the form at the end for phones, which hide the form in the header',
   async (Page) => {
     await show(Page, '/');
     const fragment = screen.getByRole('link', { name: discuss }).getAttribute('href')!;
-    expect(document.querySelector(fragment)).toContainElement(screen.getAllByRole('form')[0]!);
+    const [first, last] = screen.getAllByRole('form');
+    expect(first!.closest('[data-narrow="hide"]')).not.toBeNull();
+    expect(document.querySelector(fragment)).toContainElement(last!);
   },
 );
 

@@ -22,6 +22,7 @@ import type { Area, Segment } from '../content/schema';
 import { comingSoon } from '../content/coming-soon';
 import { cardLinks } from '../content/shared';
 import { isAvailable } from '../dedicated-pages';
+import { AdviserLink } from './AdviserLink';
 import { Block } from './Block';
 import { CataloguePage } from './CataloguePage';
 import { ENQUIRY_FORM_ID, EnquiryColumns } from './EnquiryColumns';
@@ -83,6 +84,7 @@ interface ComingSoonProps {
 /** The page of an area that is coming soon, and of its segments. */
 export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
   const name = segment?.name ?? area.name;
+  const adviser = adviserOf(area, segment);
   const available = area.segments.filter((entry) => isAvailable(area, entry));
   const upcoming = area.segments.filter((entry) => !available.includes(entry));
   return (
@@ -102,15 +104,15 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
       eyebrow={comingSoon.name}
       lead={comingSoon.lead}
       actions={
-        <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
-          {comingSoon.register}
-        </Button>
+        <>
+          <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
+            {comingSoon.register}
+          </Button>
+          <AdviserLink name={adviser} href={`#${ENQUIRY_FORM_ID}`} />
+        </>
       }
     >
-      <EnquiryColumns
-        enquiry={{ ...comingSoon.enquiry, service: area.name }}
-        adviser={adviserOf(area, segment)}
-      >
+      <EnquiryColumns enquiry={{ ...comingSoon.enquiry, service: area.name }} adviser={adviser}>
         {available.length > 0 && (
           <ServiceList title={comingSoon.available} area={area} segments={available} />
         )}

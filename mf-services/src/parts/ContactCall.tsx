@@ -5,6 +5,7 @@ import { Button, CallToAction, space } from '@site/ui';
 import { placeOf } from '../catalogue';
 import type { ClosingCall, DedicatedPage } from '../content/dedicated-schema';
 import { Adviser } from './Adviser';
+import { AdviserLink } from './AdviserLink';
 
 const ownLine = css({ flexBasis: '100%', marginTop: space(3) });
 
@@ -15,12 +16,22 @@ interface ContactButtonProps {
   variant?: 'primary' | 'inverse';
 }
 
-/** The link of a dedicated page without an enquiry form to the contact page: in its header, and at its end. */
-export function ContactButton({ page, variant = 'primary' }: ContactButtonProps): ReactNode {
+/** The link of a dedicated page without an enquiry form to the contact page. */
+function ContactButton({ page, variant = 'primary' }: ContactButtonProps): ReactNode {
   return (
     <Button as={Link} to="/contact" variant={variant}>
       {page.closing.button}
     </Button>
+  );
+}
+
+/** In the header of a dedicated page without an enquiry form: the link to the contact page, and who answers. */
+export function ContactActions({ page }: { page: PageWithCall }): ReactNode {
+  return (
+    <>
+      <ContactButton page={page} />
+      <AdviserLink name={placeOf(page).adviser} as={Link} to="/contact" />
+    </>
   );
 }
 

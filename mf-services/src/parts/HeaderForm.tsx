@@ -1,28 +1,37 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Button, media } from '@site/ui';
+import { actionRow, Button, media } from '@site/ui';
 import type { Enquiry } from '../content/dedicated-schema';
-import { discuss } from '../content/shared';
+import { discuss, enquiryFrame } from '../content/shared';
+import { AdviserLink } from './AdviserLink';
 import { EnquiryForm } from './EnquiryForm';
 
-const FORM_ID = 'header-form';
+const onPhones = css({ [media.sm]: { display: 'none' } });
 
-const belowLg = css({ [media.lg]: { display: 'none' } });
+interface HeaderFormProps {
+  enquiry: Enquiry;
+  /** The name of who answers. */
+  adviser: string;
+}
 
-/** An enquiry form in a page's header: beside the copy, and up to tablets below it. */
-export function HeaderForm({ enquiry }: { enquiry: Enquiry }): ReactNode {
+/** An enquiry form in a page's header: beside the copy, and on tablets below it. */
+export function HeaderForm({ enquiry, adviser }: HeaderFormProps): ReactNode {
+  const description = `${enquiry.description} ${adviser} ${enquiryFrame.replies}.`;
   return (
-    <div id={FORM_ID}>
-      <EnquiryForm enquiry={enquiry} />
+    <div data-narrow="hide">
+      <EnquiryForm enquiry={{ ...enquiry, description }} />
     </div>
   );
 }
 
-/** A link to the form in the header, where that is below the copy. */
-export function HeaderFormButton(): ReactNode {
+/** On phones, in place of the form in the header: links to the form at the end of the page. */
+export function HeaderFormLinks({ adviser }: { adviser: string }): ReactNode {
   return (
-    <Button as="a" href={`#${FORM_ID}`} css={belowLg}>
-      {discuss}
-    </Button>
+    <div css={[actionRow, onPhones]}>
+      <Button as="a" href="#enquiry">
+        {discuss}
+      </Button>
+      <AdviserLink name={adviser} href="#enquiry" />
+    </div>
   );
 }

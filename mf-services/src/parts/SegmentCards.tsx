@@ -1,7 +1,19 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Button, Card, FeatureList, Grid, Heading, space, Text, TextLink, VisuallyHidden } from '@site/ui';
+import {
+  Badge,
+  Button,
+  Card,
+  FeatureList,
+  fontSize,
+  Grid,
+  Heading,
+  space,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@site/ui';
 import type { Area, Segment } from '../content/schema';
 import { segmentLink } from './segment-link';
 
@@ -12,6 +24,9 @@ const atTheBottom = css({
   marginTop: 'auto',
   paddingTop: space(2),
 });
+
+/* What is coming soon is a state that links, and no call to action. */
+const state = css({ fontSize: fontSize.sm });
 
 interface SegmentCardsProps {
   area: Area;
@@ -28,6 +43,13 @@ export function SegmentCards({ area, segments, detailed = false, available }: Se
     <Grid columns={segments.length === 3 ? 3 : 2}>
       {segments.map((segment) => {
         const { label, to } = segmentLink(area, segment);
+        const link = (
+          <TextLink as={Link} to={to} arrow>
+            {label}
+            {/* The arrow is drawn as an icon; the accessible name keeps it as text. */}
+            <VisuallyHidden>{` → ${segment.name}`}</VisuallyHidden>
+          </TextLink>
+        );
         const hasAvailable = available?.segmentId === segment.id;
         return (
           <Card key={segment.id} accent={area.icon.color} interactive={!hasAvailable}>
@@ -43,11 +65,7 @@ export function SegmentCards({ area, segments, detailed = false, available }: Se
                   {available.label}
                 </Button>
               )}
-              <TextLink as={Link} to={to} arrow>
-                {label}
-                {/* The arrow is drawn as an icon; the accessible name keeps it as text. */}
-                <VisuallyHidden>{` → ${segment.name}`}</VisuallyHidden>
-              </TextLink>
+              {area.comingSoon ? <Badge css={state}>{link}</Badge> : link}
             </div>
           </Card>
         );

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { BackLink, Button, Section, SectionHeading, type Stat } from '@site/ui';
-import { areaPath, segmentPath } from '../catalogue';
+import { adviserOf, areaPath, segmentPath } from '../catalogue';
 import type { Area, Segment } from '../content/schema';
 import { backTo, discuss, segmentPage } from '../content/shared';
+import { AdviserLink } from './AdviserLink';
 import { CataloguePage } from './CataloguePage';
 import { ENQUIRY_FORM_ID } from './EnquiryColumns';
 import { KeyFigures } from './KeyFigures';
@@ -43,9 +44,12 @@ export function SegmentFrame({
       breadcrumb={<BackLink as={Link} to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
       lead={subtitle}
       actions={
-        <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
-          {discuss}
-        </Button>
+        <>
+          <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
+            {discuss}
+          </Button>
+          <AdviserLink name={adviserOf(area, segment)} href={`#${ENQUIRY_FORM_ID}`} />
+        </>
       }
     >
       <KeyFigures items={stats} />

@@ -5,6 +5,7 @@ import type { Area } from '../../content/schema';
 import { areaPages } from '../../content/areas';
 import { comingSoon } from '../../content/coming-soon';
 import { areaPage, discuss, howWeWork } from '../../content/shared';
+import { AdviserLink } from '../../parts/AdviserLink';
 import { CataloguePage } from '../../parts/CataloguePage';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { KeyFigures } from '../../parts/KeyFigures';
@@ -38,9 +39,12 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
       eyebrow={area.comingSoon && comingSoon.name}
       lead={content.lead}
       actions={
-        <Button as="a" href="#enquiry">
-          {discuss}
-        </Button>
+        <>
+          <Button as="a" href="#enquiry">
+            {discuss}
+          </Button>
+          <AdviserLink name={area.adviser} href="#enquiry" />
+        </>
       }
     >
       {service && <AvailableStrip {...service} description={offered.segment.description} />}

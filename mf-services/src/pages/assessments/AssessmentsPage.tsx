@@ -3,7 +3,7 @@ import { assessments } from '../../content/assessments';
 import { PointList } from '../../parts/PointList';
 import { Questions } from '../../parts/Questions';
 import { TopicSection } from '../../parts/TopicSection';
-import { ContactButton, ContactCall } from '../../parts/ContactCall';
+import { ContactActions, ContactCall } from '../../parts/ContactCall';
 import { DedicatedPage } from '../../parts/DedicatedPage';
 import { AssessmentPartners } from './AssessmentPartners';
 import { TalentLifecycle } from './TalentLifecycle';
@@ -12,7 +12,7 @@ import { TalentLifecycle } from './TalentLifecycle';
 export default function AssessmentsPage(): ReactNode {
   const { lifecycle, partners, principles, questions } = assessments;
   return (
-    <DedicatedPage page={assessments} actions={<ContactButton page={assessments} />}>
+    <DedicatedPage page={assessments} actions={<ContactActions page={assessments} />}>
       <TopicSection copy={partners}>
         <AssessmentPartners partners={partners.items} />
       </TopicSection>

@@ -51,9 +51,7 @@ export function TalentLifecycle({ stages: items }: { stages: readonly Point[] })
           <Heading level={3} size="sm">
             {title}
           </Heading>
-          <Text size="sm" tone="muted">
-            {description}
-          </Text>
+          <Text tone="muted">{description}</Text>
         </li>
       ))}
     </ol>

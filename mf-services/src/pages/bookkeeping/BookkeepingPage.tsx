@@ -6,7 +6,7 @@ import { bookkeeping } from '../../content/bookkeeping';
 import { backTo } from '../../content/shared';
 import { Questions } from '../../parts/Questions';
 import { TopicSection } from '../../parts/TopicSection';
-import { ContactButton, ContactCall } from '../../parts/ContactCall';
+import { ContactActions, ContactCall } from '../../parts/ContactCall';
 import { DedicatedPage } from '../../parts/DedicatedPage';
 import { Ledger } from './Ledger';
 import { MonthCalendar } from './MonthCalendar';
@@ -18,7 +18,7 @@ export default function BookkeepingPage(): ReactNode {
   return (
     <DedicatedPage
       page={bookkeeping}
-      actions={<ContactButton page={bookkeeping} />}
+      actions={<ContactActions page={bookkeeping} />}
       breadcrumb={<BackLink as={Link} to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
     >
       <TopicSection copy={services}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Steps } from '@site/ui';
 import { placeOf } from '../../catalogue';
 import { compensation } from '../../content/compensation';
+import { AdviserLink } from '../../parts/AdviserLink';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PointList } from '../../parts/PointList';
 import { TopicSection } from '../../parts/TopicSection';
@@ -13,22 +14,31 @@ import { PartnerPlatform } from './PartnerPlatform';
 /** The page of Compensation, Benefits & Rewards (b3). */
 export default function CompensationPage(): ReactNode {
   const { mail, market, platform, process, advantages, outcomes, enquiry } = compensation;
+  const { adviser } = placeOf(compensation);
   return (
-    <DedicatedPage page={compensation} actions={<MailButton mail={mail} />}>
+    <DedicatedPage
+      page={compensation}
+      actions={
+        <>
+          <MailButton mail={mail} />
+          <AdviserLink name={adviser} href="#enquiry" />
+        </>
+      }
+    >
       <TopicSection copy={market} heading="beside">
         <StatList items={market.items} variant="large" />
       </TopicSection>
       <PartnerPlatform platform={platform} />
-      <TopicSection copy={process}>
+      <TopicSection copy={process} tone="tint">
         <Steps folding items={process.items} />
-      </TopicSection>
-      <TopicSection copy={advantages} tone="tint">
-        <PointList items={advantages.items} variant="four-columns" />
       </TopicSection>
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} adviser={placeOf(compensation).adviser} />
+      <TopicSection copy={advantages}>
+        <PointList items={advantages.items} variant="four-columns" />
+      </TopicSection>
+      <EnquirySection enquiry={enquiry} adviser={adviser} />
     </DedicatedPage>
   );
 }

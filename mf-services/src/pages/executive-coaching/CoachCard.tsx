@@ -7,7 +7,6 @@ import {
   Chip,
   ChipList,
   color,
-  fontSize,
   Heading,
   Icon,
   plainList,
@@ -53,7 +52,7 @@ const credentialPlace = css({
 /* The lower of the two credentials: the colours of the other one, reversed. */
 const reversed = css({ background: color.surface, color: color.ink, boxShadow: `0 0 0 2px ${color.ink}` });
 
-const facts = css({ display: 'grid', gap: space(2), color: color.inkSoft, fontSize: fontSize.sm });
+const facts = css({ display: 'grid', gap: space(2) });
 
 const fact = css({
   display: 'grid',
@@ -114,7 +113,7 @@ export function CoachCard({ coach }: { coach: Coach }): ReactNode {
           {credential}
         </Badge>
       </div>
-      <Text size="sm">{bio}</Text>
+      <Text>{bio}</Text>
       <ul css={[plainList, facts]}>
         <li css={fact}>
           <Icon name="pin" size={16} /> {location}

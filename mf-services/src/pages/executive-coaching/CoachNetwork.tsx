@@ -43,13 +43,11 @@ export function CoachNetwork(): ReactNode {
         <Text tone="muted">{find.hint}</Text>
       </div>
       <div css={[invitation, forCoaches]}>
-        <Text size="sm" tone="muted">
-          {question}
-        </Text>
+        <Text tone="muted">{question}</Text>
         <Button popoverTarget={DIALOG} variant="secondary" size="sm">
           {join}
         </Button>
-        <Text size="sm" tone="muted">
+        <Text tone="muted">
           {write.question}{' '}
           <TextLink href={mailto(firm.talentEmail, { subject: write.subject })}>{firm.talentEmail}</TextLink>
         </Text>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { placeOf } from '../../catalogue';
 import { hrStrategy } from '../../content/hr-strategy';
+import { AdviserLink } from '../../parts/AdviserLink';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { KeyFigures } from '../../parts/KeyFigures';
 import { PointList } from '../../parts/PointList';
@@ -17,8 +18,17 @@ import { WorkFramework } from './WorkFramework';
 export default function HrStrategyPage(): ReactNode {
   const { mail, stats, statsBasis, framework, futureOfWork, market, approach, reasons, outcomes, enquiry } =
     hrStrategy;
+  const { area, adviser } = placeOf(hrStrategy);
   return (
-    <DedicatedPage page={hrStrategy} actions={<MailButton mail={mail} />}>
+    <DedicatedPage
+      page={hrStrategy}
+      actions={
+        <>
+          <MailButton mail={mail} />
+          <AdviserLink name={adviser} href="#enquiry" />
+        </>
+      }
+    >
       <KeyFigures items={stats} basis={statsBasis} />
       <TopicSection copy={framework}>
         <WorkFramework items={framework.items} />
@@ -29,17 +39,17 @@ export default function HrStrategyPage(): ReactNode {
       <TopicSection copy={market} tone="tint">
         <MarketInsights items={market.items} />
       </TopicSection>
-      <PracticeStory area={placeOf(hrStrategy).area} />
+      <PracticeStory area={area} />
       <TopicSection copy={approach} tone="ink">
         <PhaseTimeline phases={approach.items} />
-      </TopicSection>
-      <TopicSection copy={reasons} heading="beside">
-        <PointList items={reasons.items} variant="two-columns" />
       </TopicSection>
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
       </TopicSection>
-      <EnquirySection enquiry={enquiry} adviser={placeOf(hrStrategy).adviser} />
+      <TopicSection copy={reasons} heading="beside">
+        <PointList items={reasons.items} variant="two-columns" />
+      </TopicSection>
+      <EnquirySection enquiry={enquiry} adviser={adviser} />
     </DedicatedPage>
   );
 }

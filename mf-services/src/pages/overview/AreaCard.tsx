@@ -5,9 +5,8 @@ import {
   Badge,
   Card,
   color,
+  Fold,
   fontSize,
-  Heading,
-  Icon,
   media,
   plainList,
   Shape,
@@ -23,7 +22,7 @@ import { segmentAddress } from '../../parts/segment-link';
 
 const MAX_SEGMENTS = 4;
 
-/* The texts of a row begin at one height. On phones the shape stands beside the name. */
+/* The texts of a row begin at one height. On phones the shape stands beside the name, and the segments are folded away. */
 const card = css({
   display: 'grid',
   [media.sm]: { gridTemplateRows: 'subgrid', gridRow: 'span 5' },
@@ -31,31 +30,29 @@ const card = css({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     gap: `${space(2)} ${space(4)}`,
     alignItems: 'center',
+    padding: `${space(3)} ${space(5)} ${space(4)}`,
     '& > *': { gridColumn: '1 / -1' },
     '& > div:first-of-type': { display: 'contents' },
     svg: { maxHeight: '2.5rem' },
-    h3: { gridArea: '1 / 2' },
+    '& > :has(> h3)': { gridArea: '1 / 2' },
+    h3: { fontSize: fontSize.lg, lineHeight: 1.3 },
+    ul: { gridColumn: '1 / -1' },
     'div > span': { gridColumn: 2 },
   },
 });
 
 const top = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start' });
 
-const list = css({ color: color.muted, fontSize: fontSize.sm, lineHeight: 1.4 });
+const list = css({
+  paddingTop: space(2),
+  borderTop: `1px solid ${color.line}`,
+  color: color.muted,
+  lineHeight: 1.4,
+});
 
 /* As wide as the card's content, and high enough for a finger. */
 const row = css({
-  borderTop: `1px solid ${color.line}`,
   '& > *': { display: 'flex', alignItems: 'center', minHeight: '2.75rem', paddingBlock: space(2) },
-  '& > a': {
-    justifyContent: 'space-between',
-    gap: space(3),
-    color: color.ink,
-    fontWeight: 500,
-    textDecoration: 'none',
-    svg: { flex: 'none', color: color.accentDark },
-  },
-  '& > a:hover': { color: color.accentDark, textDecoration: 'underline' },
 });
 
 const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
@@ -68,31 +65,28 @@ export function AreaCard({ area }: { area: Area }): ReactNode {
     <Card accent={icon.color} css={card}>
       <div css={top}>
         <Shape {...icon} size={52} />
-        {comingSoon && <Badge tone="accent">{link}</Badge>}
+        {comingSoon && <Badge>{link}</Badge>}
       </div>
-      <Heading level={3}>{name}</Heading>
-      <Text size="sm" tone="muted">
-        {description}
-      </Text>
-      <ul css={[plainList, list]}>
-        {segments.slice(0, MAX_SEGMENTS).map((segment) => {
-          const to = segmentAddress(area, segment);
-          return (
-            <li key={segment.id} css={row}>
-              {to ? (
-                <Link to={to}>
-                  {segment.name}
-                  <Icon name="chevron-right" size={18} />
-                </Link>
-              ) : (
-                <span>{segment.name}</span>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+      <Fold level={3} title={name} summary={<Text tone="muted">{description}</Text>}>
+        <ul css={[plainList, list]}>
+          {segments.slice(0, MAX_SEGMENTS).map((segment) => {
+            const to = segmentAddress(area, segment);
+            return (
+              <li key={segment.id} css={row}>
+                {to ? (
+                  <TextLink as={Link} to={to}>
+                    {segment.name}
+                  </TextLink>
+                ) : (
+                  <span>{segment.name}</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </Fold>
       <div css={atTheBottom}>
-        <TextLink as={Link} to={comingSoon ? comingSoonPath(area) : areaPath(area)} arrow>
+        <TextLink as={Link} to={comingSoon ? comingSoonPath(area) : areaPath(area)} arrow={!comingSoon}>
           {link}
           <VisuallyHidden>{` ${about} ${name}`}</VisuallyHidden>
         </TextLink>

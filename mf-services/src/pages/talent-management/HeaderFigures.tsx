@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { space, Stack, Stats, Text, type Stat } from '@site/ui';
-import { HeaderFormButton } from '../../parts/HeaderForm';
+import { HeaderFormLinks } from '../../parts/HeaderForm';
 
 const figures = css({
   justifySelf: 'stretch',
@@ -13,13 +13,15 @@ interface HeaderFiguresProps {
   items: readonly Stat[];
   /** A sentence on whom or what the figures are about. */
   basis: string;
+  /** The name of who answers. */
+  adviser: string;
 }
 
 /** The figures in the header: before the form on phones, at its left on wide screens. */
-export function HeaderFigures({ items, basis }: HeaderFiguresProps): ReactNode {
+export function HeaderFigures({ items, basis, adviser }: HeaderFiguresProps): ReactNode {
   return (
     <Stack gap={6} css={figures}>
-      <HeaderFormButton />
+      <HeaderFormLinks adviser={adviser} />
       <Stats items={items} />
       <Text size="sm" tone="muted">
         {basis}

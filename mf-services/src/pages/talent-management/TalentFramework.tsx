@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, FeatureList, Heading, media, plainList, space, Text } from '@site/ui';
+import { color, FeatureList, Fold, fontSize, media, plainList, space, Text } from '@site/ui';
 import type { TalentManagement } from '../../content/dedicated-schema';
 import { Numeral } from '../../parts/Numeral';
 
@@ -19,30 +19,33 @@ const quadrant = css({
   gap: space(4),
   padding: `${space(8)} ${space(6)}`,
   background: color.surface,
-  [media.lg]: { padding: space(12), paddingRight: space(32) },
+  [media.belowSm]: {
+    gridTemplateColumns: '1.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+    padding: `${space(2)} ${space(5)}`,
+    h3: { fontSize: fontSize.lg, lineHeight: 1.3 },
+    '& > div + div > *': { gridColumn: '1 / -1' },
+  },
+  [media.sm]: { h3: { paddingRight: space(16) } },
+  [media.lg]: { padding: space(12), paddingRight: space(32), h3: { paddingRight: 0 } },
 });
 
 const corner = css({
-  position: 'absolute',
-  top: space(8),
-  right: space(6),
+  [media.sm]: { position: 'absolute', top: space(8), right: space(6) },
   [media.lg]: { top: space(12), right: space(12) },
 });
 
-const heading = css({ paddingRight: space(16), [media.lg]: { paddingRight: 0 } });
-
-/** The four parts of the framework as quadrants. */
+/** The four parts of the framework as quadrants. On phones each is a title that a press unfolds. */
 export function TalentFramework({ items }: { items: TalentManagement['framework']['items'] }): ReactNode {
   return (
     <ul css={[plainList, quadrants]}>
       {items.map(({ title, description, features }, index) => (
         <li key={title} css={quadrant}>
           <Numeral value={index + 1} css={corner} />
-          <Heading level={3} css={heading}>
-            {title}
-          </Heading>
-          <Text>{description}</Text>
-          <FeatureList items={features} />
+          <Fold level={3} title={title}>
+            <Text>{description}</Text>
+            <FeatureList items={features} />
+          </Fold>
         </li>
       ))}
     </ul>

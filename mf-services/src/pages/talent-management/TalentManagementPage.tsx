@@ -18,19 +18,19 @@ export default function TalentManagementPage(): ReactNode {
   return (
     <DedicatedPage
       page={talentManagement}
-      facts={<HeaderFigures items={stats} basis={statsBasis} />}
-      aside={<HeaderForm enquiry={heroEnquiry} />}
+      facts={<HeaderFigures items={stats} basis={statsBasis} adviser={adviser} />}
+      aside={<HeaderForm enquiry={heroEnquiry} adviser={adviser} />}
     >
       <TopicSection copy={framework}>
         <TalentFramework items={framework.items} />
+      </TopicSection>
+      <TopicSection copy={outcomes} tone="ink" heading="beside">
+        <StatList items={outcomes.items} variant="rows" />
       </TopicSection>
       <TopicSection copy={trends} heading="beside" tone="tint">
         <PointList items={trends.items} variant="numbered" />
       </TopicSection>
       <PracticeStory area={area} />
-      <TopicSection copy={outcomes} tone="ink" heading="beside">
-        <StatList items={outcomes.items} variant="rows" />
-      </TopicSection>
       <EnquirySection enquiry={enquiry} adviser={adviser} />
     </DedicatedPage>
   );

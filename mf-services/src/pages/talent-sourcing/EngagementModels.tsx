@@ -43,7 +43,7 @@ const price = css({
   dd: { fontFamily: font.display, fontSize: fontSize.xl, lineHeight: 1.25, color: color.ink },
 });
 
-const suits = css({ fontSize: fontSize.sm, lineHeight: 1.55, dt: { fontWeight: 600, color: color.ink } });
+const suits = css({ lineHeight: 1.55, dt: { fontWeight: 600, color: color.ink } });
 
 /** The engagement models for recruitment, with prices. On phones a press on a title shows what the model includes. */
 export function EngagementModels({ models }: { models: TalentSourcing['models'] }): ReactNode {

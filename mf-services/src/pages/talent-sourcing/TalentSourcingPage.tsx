@@ -29,11 +29,12 @@ export default function TalentSourcingPage(): ReactNode {
     questions,
     enquiry,
   } = talentSourcing;
+  const { adviser } = placeOf(talentSourcing);
   return (
     <DedicatedPage
       page={talentSourcing}
-      facts={<Promises items={promises} />}
-      aside={<HeaderForm enquiry={heroEnquiry} />}
+      facts={<Promises items={promises} adviser={adviser} />}
+      aside={<HeaderForm enquiry={heroEnquiry} adviser={adviser} />}
     >
       <TopicSection copy={process} heading="beside">
         <HiringProcess steps={process.items} hired={hired} />
@@ -54,7 +55,7 @@ export default function TalentSourcingPage(): ReactNode {
         <TrendCarousel trends={trends} />
       </TopicSection>
       <Questions items={questions} />
-      <EnquirySection enquiry={enquiry} adviser={placeOf(talentSourcing).adviser} />
+      <EnquirySection enquiry={enquiry} adviser={adviser} />
     </DedicatedPage>
   );
 }

@@ -17,7 +17,7 @@ const item = css({
   gridTemplateColumns: 'auto 1fr',
   gap: space(3),
   color: color.inkSoft,
-  fontSize: fontSize.sm,
+  fontSize: fontSize.md,
   lineHeight: 1.55,
   svg: { marginTop: '0.2em', color: color.accentDark },
 });

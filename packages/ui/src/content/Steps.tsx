@@ -100,9 +100,7 @@ export function Steps({ items, level = 3, folding = false }: StepsProps): ReactN
             title={title}
             summary={meta && <p css={metaStyles}>{meta}</p>}
           >
-            <Text size="sm" tone="muted">
-              {description}
-            </Text>
+            <Text tone="muted">{description}</Text>
           </Fold>
         </li>
       ))}

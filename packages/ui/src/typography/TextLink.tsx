@@ -6,13 +6,10 @@ import { color, media, space } from '../tokens';
 
 const styles = css({
   color: color.accentDark,
+  fontWeight: 500,
   textDecoration: 'underline',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '0.25em',
-});
-
-const inline = css({
-  fontWeight: 500,
   // An email address wraps as one piece instead of breaking at its hyphen, where the screen is wide enough.
   '@media (min-width: 22.5rem)': { '&[href^="mailto:"]': { whiteSpace: 'nowrap' } },
 });
@@ -22,9 +19,6 @@ const ARROW_PX = 18;
 /* The arrow lies on the padding of the text, so that it stays beside the last word of a link that wraps. */
 const withArrow = css({
   display: 'inline-block',
-  fontWeight: 600,
-  textDecorationColor: 'transparent',
-  '&:hover': { textDecorationColor: 'currentColor' },
   '& > span': { paddingInlineEnd: `calc(${ARROW_PX}px + ${space(2)})` },
   svg: {
     display: 'inline-block',
@@ -32,12 +26,11 @@ const withArrow = css({
     marginInlineStart: -ARROW_PX,
     transition: 'transform 200ms',
   },
-  transition: 'text-decoration-color 150ms',
   [media.motion]: { '&:hover svg': { transform: 'translateX(4px)' } },
 });
 
 export interface TextLinkOwnProps {
-  /** For a link on its own, not in a sentence: an arrow after it, the underline on hover only. */
+  /** For a link on its own, not in a sentence: an arrow after it. */
   arrow?: boolean;
   children: ReactNode;
 }
@@ -51,7 +44,7 @@ export function TextLink<Element extends ElementType = 'a'>({
 }: Polymorphic<Element, TextLinkOwnProps>): ReactNode {
   const Component: ElementType = as ?? 'a';
   return (
-    <Component css={[styles, arrow ? withArrow : inline]} {...rest}>
+    <Component css={[styles, arrow && withArrow]} {...rest}>
       {arrow ? (
         <>
           <span>{children}</span>
