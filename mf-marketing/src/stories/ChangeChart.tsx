@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { color, font, fontSize, space } from '@site/ui';
+import { color, figureInColumn, fontSize, space } from '@site/ui';
 import { home } from '../content/home';
 import type { SuccessStory } from '../content/schema';
 
@@ -36,7 +36,7 @@ const chart = css({
     printColorAdjust: 'exact',
   },
   dd: { display: 'flex', alignItems: 'center', flex: 1, gap: space(3), color: color.ink },
-  strong: { width: '5.5rem', font: `500 ${fontSize.lg} ${font.display}` },
+  strong: css(figureInColumn, { width: '5.5rem', fontSize: fontSize.lg }),
 });
 
 /** One figure of a client before and after the engagement, drawn as two bars of one scale. */
