@@ -28,7 +28,6 @@ const columns = css({
   '& > p': css(figure, {
     fontSize: 'clamp(5.5rem, 4rem + 8vw, 11rem)',
     lineHeight: 0.95,
-    letterSpacing: '-0.05em',
     color: color.accent,
   }),
   '& > div': { display: 'grid', gap: space(5), maxWidth: '40rem' },
