@@ -70,7 +70,7 @@ const successStory = z.strictObject({
   /** A figure before and after the engagement. */
   change: z.strictObject({
     label: text,
-    /** From before to after, in words that need no sign: a triangle before them points up or down. */
+    /** From before to after, in words that say the direction. */
     difference: text,
     before: measured,
     after: measured,
