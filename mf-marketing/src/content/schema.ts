@@ -138,7 +138,7 @@ export const aboutSchema = page.extend({
   contact: text,
   story: headed.extend({ paragraphs: z.array(text).min(1) }),
   impact: headed.extend({ stats }),
-  team: texts('title', 'lead', 'portraitOf', 'expand', 'collapse').extend({ invitation }),
+  team: texts('title', 'lead', 'all', 'portraitOf', 'expand', 'collapse').extend({ invitation }),
   values: values.extend({ invitation }),
   closing,
 });
