@@ -113,7 +113,8 @@ const CONTENT = new Map(
     ],
     [
       '/about',
-      about,
+      // Only phones fold people away.
+      { ...about, team: { ...about.team, all: undefined } },
       team.map(({ name, title, practice, bio }) => [name, title, practice, bio]),
       team[0]?.specialties,
     ],

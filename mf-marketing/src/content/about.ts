@@ -1,6 +1,7 @@
 import { figures, firm, pageTitle, rate } from '@site/firm';
 import type { About } from './schema';
 import { impact } from './shared';
+import { team } from './team';
 
 /** The about page; the people are in `team.ts`. */
 export const about: About = {
@@ -36,6 +37,8 @@ export const about: About = {
   team: {
     title: 'Our Expert Team',
     lead: 'Consultants, coaches and makers who have carried responsibility themselves before they began to advise.',
+    /** On phones, opens those after the first. */
+    all: `All ${team.length} people`,
     portraitOf: 'Portrait of',
     expand: 'Learn more',
     collapse: 'Show less',

@@ -70,7 +70,7 @@ const successStory = z.strictObject({
   /** A figure before and after the engagement. */
   change: z.strictObject({
     label: text,
-    /** From before to after, in words that need no sign: a triangle before them points up or down. */
+    /** From before to after, in words that say the direction. */
     difference: text,
     before: measured,
     after: measured,
@@ -138,7 +138,7 @@ export const aboutSchema = page.extend({
   contact: text,
   story: headed.extend({ paragraphs: z.array(text).min(1) }),
   impact: headed.extend({ stats }),
-  team: texts('title', 'lead', 'portraitOf', 'expand', 'collapse').extend({ invitation }),
+  team: texts('title', 'lead', 'all', 'portraitOf', 'expand', 'collapse').extend({ invitation }),
   values: values.extend({ invitation }),
   closing,
 });
@@ -158,7 +158,11 @@ export const contactDetailsSchema = texts('title', 'email', 'address', 'free').e
 });
 export type ContactDetails = z.infer<typeof contactDetailsSchema>;
 
-const partner = texts('name', 'tagline', 'description').extend({ website: exampleUrl });
+const partner = texts('name', 'tagline', 'description').extend({
+  /** How it is drawn: no two partners look alike. */
+  mark: z.enum(['sunrise', 'meridians', 'compass', 'strokes']),
+  website: exampleUrl,
+});
 export type Partner = z.infer<typeof partner>;
 
 export const partnersSchema = page.extend({
@@ -167,7 +171,13 @@ export const partnersSchema = page.extend({
   buttons: texts('contact', 'result'),
   /** Who answers for the partnerships: a person of the team, whose entry has the role. */
   contact: texts('label', 'name'),
-  firms: headed.extend({ more: cardLink.extend({ newTab: text }), items: z.array(partner).length(4) }),
+  firms: headed.extend({
+    more: cardLink.extend({ newTab: text }),
+    items: z
+      .array(partner)
+      .length(4)
+      .refine(...unique<Partner>('mark')),
+  }),
   /** An engagement that the firm and one of the partners carried out together. */
   result: headed.extend({ story: successStory }),
   values,

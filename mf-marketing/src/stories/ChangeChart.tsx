@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { CSSProperties, ReactNode } from 'react';
-import { color, font, fontSize, space } from '@site/ui';
+import { color, figure, fontSize, space } from '@site/ui';
 import { home } from '../content/home';
 import type { SuccessStory } from '../content/schema';
 
@@ -13,33 +13,28 @@ const FILL = '--fill';
 const chart = css({
   '&, dl': { display: 'grid', gap: space(2) },
   fontSize: fontSize.sm,
-  figcaption: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: space(4),
-    color: color.ink,
-    fontWeight: 600,
+  color: color.ink,
+  // The result: what was reached, and how far that is from before.
+  p: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space(3), fontWeight: 600 },
+  'p, dl div + div dd': { color: color.accentDark },
+  strong: css(figure, { fontSize: fontSize.xxl, lineHeight: 1.3 }),
+  div: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    // The bar, below the two words.
+    '&::after': {
+      content: '""',
+      gridColumn: '1 / -1',
+      height: space(5),
+      background: `linear-gradient(var(${FILL}, ${color.accentDark}) 0 0) 0 / var(${PART}) no-repeat ${color.tint}`,
+      printColorAdjust: 'exact',
+    },
   },
-  span: { color: color.accentDark },
-  div: { display: 'flex', alignItems: 'center', gap: space(3) },
-  // The figure that was reached stands out.
   'div:first-of-type': { [FILL]: `color-mix(in srgb, ${color.accentDark} 75%, ${color.surface})` },
-  'div + div strong': { color: color.accentDark, fontSize: fontSize.xl },
-  dt: { width: '3.5rem' },
-  // The bar, between the two words.
-  'dd::before': {
-    content: '""',
-    flex: 1,
-    height: space(5),
-    background: `linear-gradient(var(${FILL}, ${color.accentDark}) 0 0) 0 / var(${PART}) no-repeat ${color.tint}`,
-    printColorAdjust: 'exact',
-  },
-  dd: { display: 'flex', alignItems: 'center', flex: 1, gap: space(3), color: color.ink },
-  strong: { width: '5.5rem', font: `500 ${fontSize.lg} ${font.display}` },
+  dd: { fontWeight: 600 },
 });
 
-/** One figure of a client before and after the engagement, drawn as two bars of one scale. */
+/** One figure of a client: what was reached, and its values before and after as two bars of one scale. */
 export function ChangeChart({ label, difference, before, after, whole }: SuccessStory['change']): ReactNode {
   const { stories } = home;
   const most = whole ?? Math.max(before.value, after.value);
@@ -51,7 +46,9 @@ export function ChangeChart({ label, difference, before, after, whole }: Success
     <figure css={chart}>
       <figcaption>
         {label}
-        <span>{difference}</span>
+        <p>
+          <strong>{after.shown}</strong> {difference}
+        </p>
       </figcaption>
       <dl>
         {bars.map(({ when, measured }) => (
@@ -60,9 +57,7 @@ export function ChangeChart({ label, difference, before, after, whole }: Success
             style={{ [PART]: `${Math.round((100 * measured.value) / most)}%` } as CSSProperties}
           >
             <dt>{when}</dt>
-            <dd>
-              <strong>{measured.shown}</strong>
-            </dd>
+            <dd>{measured.shown}</dd>
           </div>
         ))}
       </dl>

@@ -53,7 +53,7 @@ interface StoryCardProps {
 export function StoryCard({ story, wide = false, linksPractice = true }: StoryCardProps): ReactNode {
   const { months, more } = home.stories;
   const practice = useContributions('areas').find(({ code }) => linksPractice && code === story.practice);
-  const told = (
+  const opening = (
     <>
       <div css={head}>
         <Badge tone="accent">{story.topic}</Badge>
@@ -65,13 +65,17 @@ export function StoryCard({ story, wide = false, linksPractice = true }: StoryCa
           {story.client}
         </Text>
       </Stack>
+    </>
+  );
+  const chart = <ChangeChart {...story.change} />;
+  const told = (
+    <>
       <Text>{story.challenge}</Text>
       <Text>{story.outcome}</Text>
     </>
   );
   const results = (
     <>
-      <ChangeChart {...story.change} />
       <FeatureList items={story.results} />
       <Person name={story.ledBy} label={home.stories.ledBy} />
       {practice && (
@@ -88,8 +92,25 @@ export function StoryCard({ story, wide = false, linksPractice = true }: StoryCa
       interactive={!wide && practice !== undefined}
       css={wide && wideStyles}
     >
-      {wide ? <Stack gap={4}>{told}</Stack> : told}
-      {wide ? <Stack gap={4}>{results}</Stack> : results}
+      {wide ? (
+        <>
+          <Stack gap={4}>
+            {opening}
+            {told}
+          </Stack>
+          <Stack gap={4}>
+            {chart}
+            {results}
+          </Stack>
+        </>
+      ) : (
+        <>
+          {opening}
+          {chart}
+          {told}
+          {results}
+        </>
+      )}
     </Card>
   );
 }

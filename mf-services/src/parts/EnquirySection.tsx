@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, fontSize, Heading, media, plainList, Section, space, Stack } from '@site/ui';
+import { color, figureInColumn, fontSize, Heading, media, plainList, Section, space, Stack } from '@site/ui';
 import type { ClosingEnquiry } from '../content/dedicated-schema';
 import { Adviser } from './Adviser';
 import { EnquiryForm } from './EnquiryForm';
@@ -16,7 +16,12 @@ const layout = css({
 /* On wide screens the number is above the text: the column is about as tall as the form beside it. */
 const step = css(statement, {
   counterIncrement: 'step',
-  '&::before': { content: 'counter(step)', color: color.accentDark, fontSize: fontSize.xl, lineHeight: 1.2 },
+  '&::before': css(figureInColumn, {
+    content: 'counter(step)',
+    color: color.accentDark,
+    fontSize: fontSize.xl,
+    lineHeight: 1.2,
+  }),
   [media.belowLg]: { display: 'grid', gridTemplateColumns: '2rem minmax(0, 1fr)', alignItems: 'baseline' },
   [media.lg]: { '&::before': { display: 'block', marginBottom: space(2) } },
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Fold, font, fontSize, media, plainList, space, Text } from '@site/ui';
+import { color, figureInColumn, Fold, fontSize, media, plainList, space, Text } from '@site/ui';
 import type { Point } from '../content/dedicated-schema';
 
 const twoColumns = css({
@@ -45,8 +45,7 @@ const numbered = css({
   [media.belowSm]: { rowGap: 0, alignItems: 'center', borderTop: `1px solid ${color.line}` },
 });
 
-const number = css({
-  fontFamily: font.display,
+const number = css(figureInColumn, {
   fontSize: fontSize.xxl,
   lineHeight: 1,
   color: color.accentDark,

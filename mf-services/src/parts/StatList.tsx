@@ -1,11 +1,11 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, media, space, type Stat } from '@site/ui';
+import { color, figureInColumn, fontSize, media, space, type Stat } from '@site/ui';
 
 /* Read from top to bottom: the value, then what it measures. */
 const valueFirst = css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
 
-const figure = css({ fontFamily: font.display, fontSize: fontSize.xxl, lineHeight: 1.1 });
+const valueStyles = css(figureInColumn, { fontSize: fontSize.xxl, lineHeight: 1.1 });
 
 const softLabel = css({ color: color.inkSoft });
 
@@ -30,7 +30,7 @@ const band: Look = {
     [media.md]: { padding: `${space(10)} ${space(10)}` },
   }),
   item: css(valueFirst, { gap: space(1) }),
-  value: css(figure, { color: color.accentDark }),
+  value: css(valueStyles, { color: color.accentDark }),
   label: softLabel,
 };
 
@@ -44,10 +44,9 @@ const large: Look = {
     '& + &': { borderTop: `1px solid ${color.line}` },
     [media.sm]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
   }),
-  value: css(figure, {
+  value: css(valueStyles, {
     gridRow: 1,
     fontSize: fontSize.display,
-    letterSpacing: '-0.02em',
     lineHeight: 1,
     color: color.accentDark,
   }),
@@ -65,7 +64,7 @@ const rows: Look = {
     borderTop: `1px solid ${color.line}`,
     [media.belowSm]: { padding: `${space(3)} 0` },
   }),
-  value: css(figure, { color: color.accent }),
+  value: css(valueStyles, { color: color.accent }),
   label: css(softLabel, {
     fontSize: fontSize.lg,
     [media.belowSm]: { fontSize: fontSize.md },

@@ -30,6 +30,7 @@ export { socialFile } from './social/social-file';
 export { VisuallyHidden, visuallyHidden } from './typography/VisuallyHidden';
 export { Heading, type HeadingLevel } from './typography/Heading';
 export { Text } from './typography/Text';
+export { figure, figureInColumn } from './typography/figure';
 export { Prose } from './typography/Prose';
 export { TextLink } from './typography/TextLink';
 export { BackLink } from './typography/BackLink';

@@ -17,53 +17,17 @@ import {
   space,
 } from '@site/ui';
 import { about } from '../../content/about';
-import { team } from '../../content/team';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList, organizationReference } from '../../parts/structured-data';
 import { ValueItem } from '../../parts/ValueItem';
 import { InvitationTile } from './InvitationTile';
-import { TeamCard } from './TeamCard';
+import { Team } from './Team';
 
 const storyColumns = css({
   display: 'grid',
   alignItems: 'start',
   gap: `${space(4)} ${space(16)}`,
   [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
-});
-
-const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
-
-/* If the tile after the team is higher than the card beside it, the last of the five rows grows: the only `fr`. */
-const teamGrid = css({
-  display: 'grid',
-  gridTemplateRows: 'auto',
-  gridAutoRows: 'auto auto auto auto minmax(min-content, 0.01fr)',
-  ...columns(2),
-  columnGap: space(3),
-  marginBottom: space(-3),
-  [media.sm]: { ...columns(3), columnGap: space(6) },
-  [media.lg]: columns(4),
-});
-
-/* The first person has a row of their own. */
-const rest = (count: number) => ({ gridColumn: `span ${count - ((team.length - 1) % count)}` });
-
-/* Fills the last row of cards; on wide screens with a lattice at its end. */
-const afterTeam = css({
-  gridRow: 'span 5',
-  marginBottom: space(4),
-  ...rest(2),
-  [media.belowSm]: { 'p + p': { fontSize: fontSize.sm } },
-  [media.sm]: { marginBottom: space(8), 'p:first-of-type': { fontSize: fontSize.xxl }, ...rest(3) },
-  [media.lg]: {
-    ...rest(4),
-    backgroundImage: [
-      `linear-gradient(to right, ${color.accentTint} 45%, transparent)`,
-      ...[0, 60, -60].map(
-        (angle) => `repeating-linear-gradient(${angle}deg, ${color.accent} 0 1px, transparent 0 56px)`,
-      ),
-    ].join(),
-  },
 });
 
 /* The values are fixed in capitals: they stand as labels above the sentences. */
@@ -116,14 +80,7 @@ export default function AboutPage(): ReactNode {
       </Section>
       <Section>
         <SectionHeading title={about.team.title} lead={about.team.lead} />
-        <div css={teamGrid}>
-          <ul css={gridItems}>
-            {team.map((member, index) => (
-              <TeamCard key={member.id} {...member} featured={index === 0} />
-            ))}
-          </ul>
-          <InvitationTile {...about.team.invitation} to="/careers" css={afterTeam} />
-        </div>
+        <Team />
       </Section>
       <Section tone="tint">
         <SectionHeading title={about.values.title} lead={about.values.lead} />

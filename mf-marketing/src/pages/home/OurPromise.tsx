@@ -5,7 +5,7 @@ import { Link } from '@site/platform';
 import {
   Button,
   color,
-  font,
+  figure,
   Heading,
   media,
   Portrait,
@@ -25,14 +25,11 @@ const columns = css({
   justifyItems: 'start',
   marginBottom: 'clamp(3rem, 2rem + 3vw, 5rem)',
   // The percentage.
-  '& > p': {
-    fontFamily: font.display,
+  '& > p': css(figure, {
     fontSize: 'clamp(5.5rem, 4rem + 8vw, 11rem)',
-    fontWeight: 500,
     lineHeight: 0.95,
-    letterSpacing: '-0.04em',
     color: color.accent,
-  },
+  }),
   '& > div': { display: 'grid', gap: space(5), maxWidth: '40rem' },
   // The faces.
   '& > div + div': { gridTemplateColumns: 'repeat(4, minmax(0, 6rem))', gap: space(3) },

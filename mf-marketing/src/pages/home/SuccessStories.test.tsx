@@ -14,6 +14,9 @@ test('every story ends in its practice, with one figure before and after', () =>
       `/services/${practice}`,
     );
     const figure = within(story).getByText(change.label).closest('figure')!;
+    expect(figure.querySelector('figcaption')).toHaveTextContent(
+      `${change.after.shown} ${change.difference}`,
+    );
     expect(figure).toHaveTextContent(
       `${stories.before}${change.before.shown}${stories.after}${change.after.shown}`,
     );

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, Heading, media, plainList, space, Text } from '@site/ui';
+import { color, figureInColumn, Heading, media, plainList, space, Text } from '@site/ui';
 import type { Point } from '../../content/dedicated-schema';
 
 /* A ruled sheet with a double margin line, as in an account book. */
@@ -15,14 +15,13 @@ const entry = css({
   display: 'grid',
   gridTemplateColumns: '3.25rem minmax(0, 1fr)',
   '& + &': { borderTop: `1px solid ${color.line}` },
-  '&::before': {
+  '&::before': css(figureInColumn, {
     content: 'counter(entry, decimal-leading-zero)',
     padding: `${space(7)} 0`,
     textAlign: 'center',
-    fontFamily: font.display,
     color: color.accentDark,
     borderRight: `3px double ${color.accent}`,
-  },
+  }),
   [media.md]: { gridTemplateColumns: '5.5rem minmax(0, 1fr)' },
 });
 

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Fold, font, fontSize, media, plainList, space, Text } from '@site/ui';
+import { color, figure, Fold, fontSize, media, plainList, space, Text } from '@site/ui';
 import type { HrStrategy } from '../../content/dedicated-schema';
 
 const line = css({
@@ -34,7 +34,7 @@ const phase = css({
   [media.xl]: { paddingRight: space(8) },
 });
 
-const duration = css({ fontFamily: font.display, fontSize: fontSize.xl, color: color.accent });
+const duration = css(figure, { fontSize: fontSize.xl, color: color.accent });
 
 /** Phases on a timeline, each with its duration. */
 export function PhaseTimeline({ phases }: { phases: HrStrategy['approach']['items'] }): ReactNode {

@@ -5,8 +5,8 @@ import {
   Card,
   color,
   FeatureList,
+  figure,
   Fold,
-  font,
   fontSize,
   Grid,
   media,
@@ -40,7 +40,7 @@ const price = css({
   paddingBlock: space(5),
   borderBlock: `1px solid ${color.line}`,
   dt: { color: color.muted, fontSize: fontSize.sm },
-  dd: { fontFamily: font.display, fontSize: fontSize.xl, lineHeight: 1.25, color: color.ink },
+  dd: css(figure, { fontSize: fontSize.xl, lineHeight: 1.25, color: color.ink }),
 });
 
 const suits = css({ lineHeight: 1.55, dt: { fontWeight: 600, color: color.ink } });

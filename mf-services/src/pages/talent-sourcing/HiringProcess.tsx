@@ -1,6 +1,17 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, Fold, font, fontSize, media, paperScheme, plainList, space, Text } from '@site/ui';
+import {
+  color,
+  figureInColumn,
+  Fold,
+  font,
+  fontSize,
+  media,
+  paperScheme,
+  plainList,
+  space,
+  Text,
+} from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 
 const MARKER_SIZE = '3rem';
@@ -23,13 +34,12 @@ const step = css({
   },
 });
 
-const number = css({
+const number = css(figureInColumn, {
   display: 'grid',
   placeItems: 'center',
   width: MARKER_SIZE,
   height: MARKER_SIZE,
   border: `2px solid ${color.accent}`,
-  fontFamily: font.display,
   fontSize: fontSize.md,
   color: color.accentDark,
 });

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, font, fontSize, media, space } from '@site/ui';
+import { color, figureInColumn, fontSize, media, space } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 import { StatList } from '../../parts/StatList';
 
@@ -30,7 +30,7 @@ const filled = (share: number, fill: string) =>
     '&::after': { background: `linear-gradient(to right, ${fill} ${share * 100}%, ${color.surface} 0)` },
   });
 
-const days = css({ fontFamily: font.display, fontSize: fontSize.xl, color: color.ink, whiteSpace: 'nowrap' });
+const days = css(figureInColumn, { fontSize: fontSize.xl, color: color.ink, whiteSpace: 'nowrap' });
 
 /** Time to fill against the industry's average as a bar chart, and other metrics. */
 export function SuccessMetrics({ metrics }: { metrics: TalentSourcing['metrics'] }): ReactNode {

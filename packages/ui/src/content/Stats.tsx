@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { underLine } from '../layout/under-line';
-import { color, font, fontSize, media, space } from '../tokens';
+import { color, fontSize, media, space } from '../tokens';
+import { figure } from '../typography/figure';
 
 const columns = 'repeat(auto-fit, minmax(min(100%, 8.75rem), 1fr))';
 
@@ -36,12 +37,9 @@ const item = css(underLine, {
   gap: space(2),
 });
 
-const value = css({
-  fontFamily: font.display,
+const value = css(figure, {
   fontSize: 'clamp(2rem, 1.6rem + 1.6vw, 3rem)',
-  fontWeight: 500,
   lineHeight: 1.05,
-  letterSpacing: '-0.025em',
   color: color.ink,
 });
 
@@ -66,13 +64,13 @@ export function Stats({ items }: StatsProps): ReactNode {
   const count = items.length;
   return (
     <dl css={[list, count % 2 === 1 && odd, count === 4 && twos, count === 6 && threes]}>
-      {items.map((figure) => (
-        <div key={figure.label} css={item}>
+      {items.map((stat) => (
+        <div key={stat.label} css={item}>
           <dt css={labelStyles}>
-            {figure.label}
-            {figure.note && <span css={noteStyles}>{` ${figure.note}`}</span>}
+            {stat.label}
+            {stat.note && <span css={noteStyles}>{` ${stat.note}`}</span>}
           </dt>
-          <dd css={value}>{figure.value}</dd>
+          <dd css={value}>{stat.value}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { plainList } from '../layout/plain-list';
-import { color, font, fontSize, media, space } from '../tokens';
+import { color, fontSize, media, space } from '../tokens';
+import { figureInColumn } from '../typography/figure';
 import type { HeadingLevel } from '../typography/Heading';
 import { Text } from '../typography/Text';
 import { Fold } from './Fold';
@@ -56,13 +57,11 @@ const foldedItem = css({
 const threeParts = css({ [media.sm]: { gridRow: 'span 3' } });
 const fourParts = css({ [media.sm]: { gridRow: 'span 4' } });
 
-const number = css({
+const number = css(figureInColumn, {
   display: 'flex',
   alignItems: 'center',
   gap: space(4),
-  fontFamily: font.display,
   fontSize: fontSize.xl,
-  fontWeight: 500,
   lineHeight: 1,
   color: color.accentDark,
   [media.sm]: { '&::after': { content: '""', flex: 1, height: 2, background: color.accent } },

@@ -40,11 +40,12 @@ const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(mil
 beforeEach(() => stubBrowser());
 afterEach(cleanup);
 
-test('The server renders the logo, and the names of the six services', () => {
+test('The server renders the logo among six shapes, and the names of the six services', () => {
   const html = renderToString(<AnimatedGraphic />);
   expect(html).toContain('aria-expanded="false"');
   expect(html).toContain(services[0]!.name.replace('&', '&amp;'));
   expect(html).toMatch(/<ul [^>]*data-shown="false"/);
+  expect(html.split('<ul ')[0]!.match(/<svg /g)).toHaveLength(services.length + 1);
   for (const hint of [open, close]) expect(html).not.toContain(hint);
 });
 

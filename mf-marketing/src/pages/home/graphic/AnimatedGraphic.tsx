@@ -23,13 +23,13 @@ const frame = css(inkGround, {
   '--graphic-size': '80px',
   [media.sm]: { '--graphic-size': '100px' },
   marginBottom: ART_BAND,
-  padding: `${space(10)} ${space(4)} ${HINT_HEIGHT}`,
+  padding: space(4),
   borderRadius: radius.md,
   boxShadow: shadow.lg,
   [media.lg]: {
     '--graphic-size': '120px',
     marginBottom: 0,
-    padding: `${HINT_HEIGHT} ${space(8)}`,
+    padding: space(8),
     // It ends where the header does.
     justifySelf: 'end',
     width: '100%',
@@ -38,6 +38,11 @@ const frame = css(inkGround, {
   '& > div': { position: 'relative', display: 'grid', minHeight: '300px' },
   [media.print]: { display: 'none' },
 });
+
+const hintRoom = css({ paddingBottom: HINT_HEIGHT });
+
+/* With reduced motion nothing plays, and there is a hint. */
+const reducedHintRoom = css({ '@media (prefers-reduced-motion: reduce)': hintRoom });
 
 const trigger = css({
   position: 'absolute',
@@ -106,7 +111,7 @@ export function AnimatedGraphic({ autoPlay = true }: { autoPlay?: boolean }): Re
   const { view, toggle, started, paused, togglePause } = useAlternatingView(entered, plays);
 
   return (
-    <div ref={element} css={frame}>
+    <div ref={element} css={[frame, autoPlay ? reducedHintRoom : hintRoom]}>
       <div>
         {animated ? (
           <animated.AnimatedViews view={view} gridId={gridId} isInstant={prefersReducedMotion} />

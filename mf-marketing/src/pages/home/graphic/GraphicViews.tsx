@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { firm } from '@site/firm';
 import { color, font, fontSize, LogoMark, media, Shape, space } from '@site/ui';
 import { home } from '../../../content/home';
@@ -12,13 +12,27 @@ const overlaid = css({
   '&[data-shown="false"]': { visibility: 'hidden' },
 });
 
+/* The logo between two rows of shapes, which stand in the columns of the other view. */
 export const logo = css(overlaid, {
   display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  alignSelf: 'stretch',
+  alignContent: 'space-between',
   justifyItems: 'center',
-  gap: space(5),
-  '& > svg': { width: 'calc(var(--graphic-size) * 1.6)', height: 'auto' },
-  // The firm's name.
-  '& > span': { fontFamily: font.display, fontSize: fontSize.xl, fontWeight: 600, color: color.ink },
+  svg: { width: 'calc(var(--graphic-size) * 0.4)', height: 'auto' },
+  // The mark and the firm's name.
+  '& > span': {
+    display: 'grid',
+    gridColumn: '1 / -1',
+    justifyItems: 'center',
+    gap: space(4),
+    fontFamily: font.display,
+    fontSize: fontSize.xl,
+    fontWeight: 600,
+    lineHeight: 1.2,
+    color: color.ink,
+    svg: { width: 'calc(var(--graphic-size) * 1.3)' },
+  },
 });
 
 export const grid = css(overlaid, {
@@ -53,21 +67,27 @@ export const service = css({
   svg: { width: 'calc(var(--graphic-size) * 0.7)', height: 'calc(var(--graphic-size) * 0.7)' },
 });
 
-/** The logo's mark and the firm's name. */
+const shapeOf = ({ color: tone, shape }: GraphicService): ReactNode => <Shape name={shape} color={tone} />;
+
+const shapes = home.graphic.services.map((each) => <Fragment key={each.id}>{shapeOf(each)}</Fragment>);
+
+/** The logo's mark and the firm's name, among the shapes of the services. */
 export const logoContent = (
   <>
-    <LogoMark size="100%" />
-    <span>{firm.name}</span>
+    {shapes.slice(0, 3)}
+    <span>
+      <LogoMark size="100%" />
+      {firm.name}
+    </span>
+    {shapes.slice(3)}
   </>
 );
 
 /** The shape and the name of a service. */
-export const serviceContent = ({ name, color: tone, shape }: GraphicService): ReactNode => (
+export const serviceContent = (each: GraphicService): ReactNode => (
   <>
-    <span>
-      <Shape name={shape} color={tone} />
-    </span>
-    {name}
+    <span>{shapeOf(each)}</span>
+    {each.name}
   </>
 );
 
