@@ -1,7 +1,7 @@
 import { shapePaths, type ShapeName } from '../shapes/shape-paths';
 import { ANGLES, BAND, drawTiling, FOOT } from './draw-tiling';
-import { tessellations } from './polygons';
-import { drawStrapwork, starIn } from './strapwork';
+import { tessellations, type Point, type Polygon } from './polygons';
+import { drawStrapwork, scaled, starIn } from './strapwork';
 
 const shapes = Object.keys(shapePaths) as ShapeName[];
 
@@ -68,6 +68,44 @@ test.each(shapes)('tilings of a %s take 3 KB at most, and differ from address to
   const drawn = Array.from({ length: 100 }, (_, index) => drawTiling({ shape, seed: `/page-${index}` }, 't'));
   for (const tiling of drawn) expect(tiling.length).toBeLessThan(3_000);
   expect(new Set(drawn).size).toBe(drawn.length);
+});
+
+/** Whether a polygon has a point inside: a ray from the point crosses its edges an odd number of times. */
+const hasInside = (polygon: Polygon, [x, y]: Point): boolean =>
+  polygon.filter(([toX, toY], index) => {
+    const [fromX, fromY] = polygon.at(index - 1)!;
+    return fromY > y !== toY > y && x < fromX + ((y - fromY) / (toY - fromY)) * (toX - fromX);
+  }).length %
+    2 ===
+  1;
+
+/** Of the shape, from its middle. Its path has a box of 100, which is drawn 0.7 of a pitch wide. */
+test.each([
+  ['square', [43, 43]],
+  ['rectangle', [48, 28]],
+] as const)('the corners of a %s lie inside the star of its tile', (shape, [halfWidth, halfHeight]) => {
+  const PITCH = 130;
+  const SCALE = (0.7 * PITCH) / 100;
+  for (const tessellation of tessellations[shape]) {
+    const { cell, kinds, stretch = 1 } = tessellation;
+    const { scale } = scaled(tessellation, PITCH / Math.sqrt(cell[0] * stretch * cell[1]));
+    const tile = kinds[0]![0]!;
+    const [left, right] = [Math.min, Math.max].map((end) => end(...tile.map((corner) => scale(corner)[0])));
+    const [top, bottom] = [Math.min, Math.max].map((end) => end(...tile.map((corner) => scale(corner)[1])));
+    const [x, y] = [(left! + right!) / 2, (top! + bottom!) / 2];
+    for (const angle of ANGLES) {
+      const star = starIn(tile, angle).map(scale);
+      for (const [toX, toY] of [
+        [1, 1],
+        [1, -1],
+        [-1, 1],
+        [-1, -1],
+      ] as const) {
+        const corner = [x + toX * halfWidth * SCALE, y + toY * halfHeight * SCALE] as const;
+        expect(hasInside(star, corner)).toBe(true);
+      }
+    }
+  }
 });
 
 /** Where a tiling shows the practice's shape: a box for each of its stages. */

@@ -76,9 +76,9 @@ function compose({ shape, seed }: Ornament) {
   const seeded = seededBy(`${seed} ${shape}`);
   const { from, one } = seeded;
   const tessellation = one(tessellations[shape]);
-  const { cell, kinds } = tessellation;
+  const { cell, kinds, stretch = 1 } = tessellation;
   const pitch = from(MIN_PITCH, MAX_PITCH);
-  const unit = pitch / Math.sqrt((cell[0] * cell[1]) / kinds[0]!.length);
+  const unit = pitch / Math.sqrt((cell[0] * stretch * cell[1]) / kinds[0]!.length);
   const strapwork = drawStrapwork(tessellation, one(ANGLES), unit);
   const filled = from(0, strapwork.paths.length - 1);
   const leaning = from(MIN_LEANING, MAX_LEANING) / 100;

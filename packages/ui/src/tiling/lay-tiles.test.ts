@@ -9,8 +9,8 @@ const shapes = Object.keys(shapePaths) as ShapeName[];
 const families = [...new Set(shapes.flatMap((shape) => tessellations[shape]))];
 const PITCHES = [118, 123, 130, 139];
 const sizes = families.flatMap((tessellation) => {
-  const { cell, kinds } = tessellation;
-  const unitsOfPitch = Math.sqrt((cell[0] * cell[1]) / kinds[0]!.length);
+  const { cell, kinds, stretch = 1 } = tessellation;
+  const unitsOfPitch = Math.sqrt((cell[0] * stretch * cell[1]) / kinds[0]!.length);
   return PITCHES.map((pitch) => ({ tessellation, unit: pitch / unitsOfPitch }));
 });
 

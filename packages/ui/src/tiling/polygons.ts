@@ -12,6 +12,8 @@ export interface Tessellation {
   round?: true;
   /** What lies edge to edge, if not the polygons of all kinds. */
   tiles?: readonly Polygon[];
+  /** How much wider it is drawn, with its stars. */
+  stretch?: number;
 }
 
 const ROOT_3 = Math.sqrt(3);
@@ -51,6 +53,9 @@ const octagons: Tessellation = {
     [regular(4, [0, 0], Math.SQRT1_2, 0)],
   ],
 };
+
+/** For the rectangle, with its proportions: no other star has room for it. */
+const wideOctagons: Tessellation = { ...octagons, stretch: 96 / 56 };
 
 const squares: Tessellation = { cell: [1, 1], kinds: [[regular(4, [0.5, 0.5], Math.SQRT1_2, 45)]] };
 
@@ -113,11 +118,11 @@ const triangles: Tessellation = {
 export const tessellations: Record<ShapeName, readonly Tessellation[]> = {
   pentagon: [pentagons],
   parallelogram: [trihexagons],
-  square: [octagons, squares],
+  square: [octagons],
   circle: [rosettes],
   diamond: [octagons, squares, trihexagons],
   triangle: [triangles, trihexagons],
-  rectangle: [squares, octagons],
+  rectangle: [wideOctagons],
   hexagon: [hexagons, trihexagons],
   star: [octagons],
 };

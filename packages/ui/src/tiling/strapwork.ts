@@ -77,10 +77,13 @@ export interface Strapwork {
  * @param unit the length of an edge.
  */
 export function scaled(
-  { cell }: Tessellation,
+  { cell, stretch = 1 }: Tessellation,
   unit: number,
 ): { size: Point; scale: (point: Point) => Point } {
-  const [width, height] = [2 * Math.round((cell[0] * unit) / 2), 6 * Math.round((cell[1] * unit) / 6)];
+  const [width, height] = [
+    2 * Math.round((cell[0] * stretch * unit) / 2),
+    6 * Math.round((cell[1] * unit) / 6),
+  ];
   // The fraction decides alike for a corner that two polygons compute differently.
   const round = (value: number) => Math.round(value + 1e-4);
   return {
