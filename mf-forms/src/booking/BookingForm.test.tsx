@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import ContactForm from '../contact/ContactForm';
-import { enquiry, form, noted, notice as statementText, serviceTypes, sessionModes } from '../content/book';
+import { enquiry, form, noted, serviceTypes, sessionModes, statement } from '../content/book';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
 import { field } from '../testing/contact';
 import { labelled, notice, Page, visit } from '../testing/visitor';
@@ -152,9 +152,20 @@ test('Only the text that was taken along is replaced, not the same words elsewhe
 
 test('It states before its first field that booking is not open', () => {
   render(<BookingForm />, { wrapper: Page });
-  const statement = screen.getByText(statementText.title);
-  const position = statement.compareDocumentPosition(labelled(form.serviceType));
+  const stated = screen.getByText(statement, { exact: false });
+  const position = stated.compareDocumentPosition(labelled(form.serviceType));
   expect(position & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('Its fields are in titled groups: what the session is about, and how to reach the visitor', () => {
+  render(<BookingForm />, { wrapper: Page });
+  const group = (name: string) => screen.getByRole('group', { name });
+  const { session, contact } = form.groups;
+  expect(group(session)).toContainElement(labelled(form.serviceType));
+  expect(group(session)).toContainElement(labelled(coaching.sessionMode));
+  expect(group(session)).toContainElement(labelled(form.anyService.message));
+  for (const label of [form.name, form.email, form.phone, form.company])
+    expect(group(contact)).toContainElement(labelled(label));
 });
 
 test('The response to a native post says that nothing was sent, and has its values', async () => {

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link, toast, useFormOutcome, useHydrated } from '@site/platform';
-import { actionRow, Button, FormGrid, Notice, space, Stack } from '@site/ui';
-import { form, noted, notice, serviceTypes, sessionModes } from '../content/book';
+import { actionRow, area, Button, FormGrid, radius, space, Stack, Text } from '@site/ui';
+import { form, noted, serviceTypes, sessionModes, statement } from '../content/book';
+import { FieldGroup } from '../parts/FieldGroup';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
 import type { Message } from '../parts/message';
@@ -20,6 +21,13 @@ const notedMessage: Message = { state: 'noted', ...noted };
 /* Before hydration, shows these fields for coaching only. Invalid fields stay visible, because they block the form. */
 const followsService = css({
   'form:not(:has([value="executive-coaching"]:checked)) &:not(:has(:invalid))': { display: 'none' },
+});
+
+const statementStyles = css({
+  padding: `${space(2.5)} ${space(4)}`,
+  borderRadius: radius.sm,
+  background: area.yellow.tint,
+  a: { color: 'inherit' },
 });
 
 const belowText = css({ justifySelf: 'start', marginTop: space(2) });
@@ -53,11 +61,9 @@ export default function BookingForm(): ReactNode {
   };
   return (
     <Stack gap={5}>
-      <Notice tone="warning" title={notice.title}>
-        <p>
-          {notice.beforeLink} <EnquiryLink readRequest={readRequest} inText />.
-        </p>
-      </Notice>
+      <Text size="sm" css={statementStyles}>
+        {statement} <EnquiryLink readRequest={readRequest} inText />.
+      </Text>
       <FormFrame
         id={FORM}
         form={FORM}
@@ -67,40 +73,44 @@ export default function BookingForm(): ReactNode {
         aria-label={form.label}
         onSubmit={submitWith(note)}
       >
-        <SelectField label={form.serviceType} required {...field('serviceType')}>
-          <option value="">{form.chooseServiceType}</option>
-          {optionsOf(serviceTypes)}
-        </SelectField>
-        <FormGrid>
-          <TextField label={form.name} required autoComplete="name" {...field('name')} />
-          <TextField label={form.email} required type="email" autoComplete="email" {...field('email')} />
-          <TextField label={form.phone} required type="tel" autoComplete="tel" {...field('phone')} />
-          <TextField label={form.company} autoComplete="organization" {...field('company')} />
-        </FormGrid>
-        <fieldset
-          aria-label={coaching.label}
-          css={!isHydrated && followsService}
-          hidden={isHydrated && !isCoaching}
-          // A hidden field must not block the form.
-          disabled={isHydrated && !isCoaching}
-        >
+        <FieldGroup title={form.groups.session}>
+          <SelectField label={form.serviceType} required {...field('serviceType')}>
+            <option value="">{form.chooseServiceType}</option>
+            {optionsOf(serviceTypes)}
+          </SelectField>
+          <fieldset
+            aria-label={coaching.label}
+            css={!isHydrated && followsService}
+            hidden={isHydrated && !isCoaching}
+            // A hidden field must not block the form.
+            disabled={isHydrated && !isCoaching}
+          >
+            <FormGrid>
+              <TextField label={coaching.sessions} type="number" min={1} max={20} {...field('sessions')} />
+              <TextField label={coaching.rate} type="number" min={0} step="any" {...field('rate')} />
+              <TextField label={coaching.preferredCoach} {...field('preferredCoach')} />
+              <SelectField label={coaching.sessionMode} required={isCoaching} {...field('sessionMode')}>
+                <option value="">{coaching.chooseSessionMode}</option>
+                {optionsOf(sessionModes)}
+              </SelectField>
+            </FormGrid>
+          </fieldset>
+          <TextAreaField
+            label={words.message}
+            required
+            rows={4}
+            placeholder={words.placeholder}
+            {...field('message')}
+          />
+        </FieldGroup>
+        <FieldGroup title={form.groups.contact}>
           <FormGrid>
-            <TextField label={coaching.sessions} type="number" min={1} max={20} {...field('sessions')} />
-            <TextField label={coaching.rate} type="number" min={0} step="any" {...field('rate')} />
-            <TextField label={coaching.preferredCoach} {...field('preferredCoach')} />
-            <SelectField label={coaching.sessionMode} required={isCoaching} {...field('sessionMode')}>
-              <option value="">{coaching.chooseSessionMode}</option>
-              {optionsOf(sessionModes)}
-            </SelectField>
+            <TextField label={form.name} required autoComplete="name" {...field('name')} />
+            <TextField label={form.email} required type="email" autoComplete="email" {...field('email')} />
+            <TextField label={form.phone} required type="tel" autoComplete="tel" {...field('phone')} />
+            <TextField label={form.company} autoComplete="organization" {...field('company')} />
           </FormGrid>
-        </fieldset>
-        <TextAreaField
-          label={words.message}
-          required
-          rows={4}
-          placeholder={words.placeholder}
-          {...field('message')}
-        />
+        </FieldGroup>
         <div css={actionRow}>
           <EnquiryLink readRequest={readRequest} />
           <SubmitButton label={words.submit} variant="secondary" />

@@ -27,12 +27,8 @@ const notOpenYet = 'Online booking is not open yet';
 /** Shown instead of the form if that cannot be loaded. */
 export const fallback = `${notOpenYet}. Please use our ${contactLink}.`;
 
-/** Shown above the form. */
-export const notice = {
-  title: notOpenYet,
-  /** The link to the contact form follows. */
-  beforeLink: 'Nothing leaves this page until you choose',
-};
+/** Shown above the form. The link to the contact form follows. */
+export const statement = `${notOpenYet}; this form only prepares your request.`;
 
 const sendIt = 'Send it as an enquiry';
 
@@ -60,6 +56,8 @@ export const businessHoursTitle = 'Business hours';
 
 export const form = {
   label: 'Session request',
+  /** The titles of its groups of fields. */
+  groups: { session: 'Your session', contact: 'How we reach you' },
   serviceType: 'Select Service Type',
   chooseServiceType: 'Choose a service',
   name: 'Full Name',
