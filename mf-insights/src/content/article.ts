@@ -9,12 +9,15 @@ export const labels = {
   aboutAuthor: 'About the Author',
   portraitOf: 'Portrait of',
   ask: 'Ask us about this article',
-  /** The link to the author's practice: the practice's name follows. */
-  practice: 'See what we do in',
-  /** The link to the form in the footer. */
-  subscribe: 'Subscribe to our newsletter',
   related: 'Related Articles',
   next: 'Next Article',
+  /** Beside the next article: the practice of the author, and the newsletter. */
+  further: 'Go Further',
+  /** The link to the practice; screen readers add which. */
+  practice: 'See what we do',
+  practiceOf: (name: string) => `in ${name}`,
+  /** The link to the form in the footer. */
+  subscribe: 'Subscribe to our newsletter',
 };
 
 /** Added to an article's category for search engines. */

@@ -76,10 +76,9 @@ test.each([
     expect(
       within(section).getByRole('link', { name: (name) => name.startsWith(readMore.label) }),
     ).toHaveAttribute('href', next);
-    expect(screen.getByRole('link', { name: `${labels.practice} Practice A` })).toHaveAttribute(
-      'href',
-      '/services/A',
-    );
+    expect(
+      screen.getByRole('link', { name: `${labels.practice} ${labels.practiceOf('Practice A')}` }),
+    ).toHaveAttribute('href', '/services/A');
     const link = (name: string) => screen.getByRole('link', { name });
     expect(link(labels.ask)).toHaveAttribute('href', '/contact');
     expect(link(labels.subscribe)).toHaveAttribute('href', '#newsletter');

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useParams } from '@site/platform';
 import { accentColors, Container, media } from '@site/ui';
-import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { categoryColors } from '../../content/categories';
 import { articlePath } from '../../parts/article-path';
@@ -14,9 +13,10 @@ import { ArticleHeader } from './ArticleHeader';
 import { ArticleMetadata } from './ArticleMetadata';
 import { ArticleNotFound } from './ArticleNotFound';
 import { GenericBody, genericParts } from './GenericBody';
-import { findArticle, nextArticle, relatedArticles } from './find-article';
-import { MoreArticles } from './MoreArticles';
-import { textColumns } from './text-columns';
+import { findArticle, relatedArticles } from './find-article';
+import { ReadOn } from './ReadOn';
+import { RelatedArticles } from './RelatedArticles';
+import { articleWidth, textColumns } from './text-columns';
 
 const text = css({ paddingBlock: 'clamp(3rem, 2rem + 4vw, 5.5rem)' });
 
@@ -33,7 +33,6 @@ export default function ArticlePage(): ReactNode {
 /** An article with its metadata and author, and what to read next. */
 function ArticleView({ article }: { article: Article }): ReactNode {
   const related = relatedArticles(article);
-  const next = nextArticle(article);
   const accent = categoryColors[article.category];
   return (
     <>
@@ -54,11 +53,13 @@ function ArticleView({ article }: { article: Article }): ReactNode {
           </div>
         </Container>
       </article>
-      {related.length > 0 && <MoreArticles title={labels.related} articles={related} tone="tint" />}
-      {next && (
-        <MoreArticles title={labels.next} articles={[next]} tone={related.length > 0 ? 'plain' : 'tint'} />
-      )}
-      <TalkToUs ornament={{ shape: 'hexagon', seed: articlePath(article) }} accent={accent} />
+      {related.length > 0 && <RelatedArticles articles={related} />}
+      <ReadOn article={article} tone={related.length > 0 ? 'plain' : 'tint'} />
+      <TalkToUs
+        ornament={{ shape: 'hexagon', seed: articlePath(article) }}
+        accent={accent}
+        css={articleWidth}
+      />
     </>
   );
 }

@@ -49,6 +49,8 @@ export interface CallToActionProps {
   /** The same as in the page's header. */
   ornament: Ornament;
   accent?: AreaColor;
+  /** Of the panel: its page may have a narrower column. */
+  className?: string;
 }
 
 /** The last band of a page, on ink: its main button is `inverse`. */
@@ -58,11 +60,12 @@ export function CallToAction({
   actions,
   ornament,
   accent = 'teal-light',
+  className,
 }: CallToActionProps): ReactNode {
   return (
     <div css={outer} data-print="hide">
       <Container>
-        <section css={[inkGround, panel]} style={accentColors[accent]}>
+        <section css={[inkGround, panel]} className={className} style={accentColors[accent]}>
           <Tiling {...ornament} linesOnly css={tiling} />
           <div css={copy}>
             <Heading level={2}>{title}</Heading>
