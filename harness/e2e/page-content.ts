@@ -147,6 +147,7 @@ const CONTENT = new Map(
       { ...job, teaser: undefined },
       jobDetails.role,
       jobDetails.aboutYou,
+      jobDetails.readers,
       jobDetails.back,
       jobBoard.others,
     ]),

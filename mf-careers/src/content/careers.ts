@@ -174,9 +174,13 @@ export const jobDetails = {
   qualifications: 'Qualifications & Requirements',
   aboutYou: 'About You',
   apply: 'Apply for this Position',
+  /** Beside that link on the page of a job. The address for applications follows. */
+  readers: 'Our talent team reads every application and answers it. Questions go to',
   /** Closes the dialog over the board. The page of a job has a link to the board instead. */
   close: 'Close Details',
   back: 'Back to All Positions',
+  /** Below the first few other positions, on phones. */
+  all: 'All Positions',
 };
 
 /** The mail that an applicant's mail program opens, line by line. */

@@ -69,6 +69,13 @@ describe('a job whose address was opened', () => {
     expect(count(6, 10, 14)).toBeInTheDocument();
   });
 
+  test('says who reads applications, and links to all positions below the first others', async () => {
+    await visit('/careers?page=2&job=3');
+    const article = within(screen.getByRole('article'));
+    expect(article.getByText(jobDetails.readers, { exact: false })).toHaveTextContent(firm.talentEmail);
+    expect(screen.getByText(jobDetails.all)).toHaveAttribute('href', '/careers');
+  });
+
   test('is closed by a link to the board, which then has the focus', async () => {
     const board = boardPath({ ...DEFAULT_BOARD_STATE, location: first.location });
     await visit(`${board}&job=1`);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { accentColors, Button, media, PageHeader, Section, space } from '@site/ui';
+import { firm, mailto } from '@site/firm';
+import { accentColors, Button, media, PageHeader, Section, space, Text, TextLink } from '@site/ui';
 import type { ReactNode } from 'react';
 import { jobDetails } from '../../content/careers';
 import { departmentAccent } from '../../content/job-options';
@@ -19,6 +20,8 @@ const parts = css({
   [media.lg]: { columns: 2 },
   [media.print]: { columns: 'auto', '& > *': { maxWidth: 'none' }, '& > * + *': { marginTop: space(6) } },
 });
+
+const end = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(8)}` });
 
 interface JobArticleProps {
   job: Job;
@@ -50,7 +53,12 @@ export function JobArticle({ job, state }: JobArticleProps): ReactNode {
         <div css={parts}>
           <JobParts job={job} level={2} />
         </div>
-        <ApplyLink job={job} />
+        <div css={end}>
+          <ApplyLink job={job} />
+          <Text>
+            {jobDetails.readers} <TextLink href={mailto(firm.talentEmail)}>{firm.talentEmail}</TextLink>.
+          </Text>
+        </div>
       </Section>
     </article>
   );

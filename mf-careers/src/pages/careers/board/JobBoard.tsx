@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { firm, mailto } from '@site/firm';
-import { color, Section, SectionHeading, space, Stack, Text, TextLink } from '@site/ui';
+import { Button, color, media, Section, SectionHeading, space, Stack, Text, TextLink } from '@site/ui';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { jobBoard } from '../../../content/careers';
+import { jobBoard, jobDetails } from '../../../content/careers';
 import { jobs } from '../../../content/jobs';
 import type { Job } from '../../../content/schema';
-import { BOARD_ID, findJobs, pageOf } from './board';
+import { BOARD_ID, DEFAULT_BOARD_STATE, findJobs, pageOf } from './board';
 import { BoardFilters } from './BoardFilters';
+import { BoardLink } from './BoardLink';
 import { JobCard } from './JobCard';
 import { JobDialog } from './JobDialog';
 import { NoJobs } from './NoJobs';
@@ -15,6 +16,9 @@ import { useBoard } from './useBoard';
 import { useFocusOnClose } from './useFocusOnClose';
 
 const list = css({ display: 'grid', gap: space(5), padding: 0, listStyle: 'none' });
+/* The page of a job on phones: the first of the other jobs, and a link to the board in place of its controls. */
+const fewOnPhones = css({ [media.belowSm]: { '& > :nth-of-type(n + 4)': { display: 'none' } } });
+const allOnPhones = css({ display: 'none', [media.belowSm]: { display: 'flex' } });
 const count = css({ color: color.muted, outlineOffset: space(2) });
 
 const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
@@ -35,6 +39,7 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
   const listed = isOfJob ? jobs.filter((each) => each !== job) : jobs;
   const { jobs: shownJobs, page, pages, start, end, total } = pageOf(findJobs(listed, state), state.page);
   const title = isOfJob ? jobBoard.others : jobBoard.title;
+  const onPhones = isOfJob && total > 0 ? 'hide' : undefined;
   useFocusOnClose({ id: state.job, isInDialog }, results);
 
   const focusResults = (event: MouseEvent) => {
@@ -46,24 +51,37 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
       {job && isInDialog && <JobDialog key={job.id} job={job} onClose={closeJob} />}
       {/* A click right after typing writes the filters to the address first. Later, they would replace the link's. */}
       <div data-print={job ? 'hide' : undefined} onClickCapture={board.flushFilters}>
-        <SectionHeading title={title} lead={jobBoard.lead} />
+        <SectionHeading title={title} lead={isOfJob ? undefined : jobBoard.lead} />
         <Stack gap={8}>
-          {/* As text too, for visitors whose browser opens no mail program. */}
-          <Text>
-            {jobBoard.applications} <TextLink href={mailto(firm.talentEmail)}>{firm.talentEmail}</TextLink>.
-          </Text>
-          <BoardFilters board={board} />
-          <div ref={results} css={count} role="status" tabIndex={-1}>
+          {/* As text too, for visitors whose browser opens no mail program. The page of a job has it beside its link. */}
+          {!isOfJob && (
+            <Text>
+              {jobBoard.applications} <TextLink href={mailto(firm.talentEmail)}>{firm.talentEmail}</TextLink>.
+            </Text>
+          )}
+          <div data-narrow={onPhones}>
+            <BoardFilters board={board} />
+          </div>
+          <div ref={results} css={count} role="status" tabIndex={-1} data-narrow={onPhones}>
             {total > 0 ? jobBoard.count(start, end, total) : <NoJobs onClear={focusResults} />}
           </div>
           {total > 0 && (
-            <ol css={list}>
+            <ol css={[list, isOfJob && fewOnPhones]}>
               {shownJobs.map((shownJob) => (
                 <JobCard key={shownJob.id} job={shownJob} state={state} />
               ))}
             </ol>
           )}
-          {pages > 1 && <Pagination state={state} page={page} pages={pages} onTurn={focusResults} />}
+          {isOfJob && (
+            <Button as={BoardLink} to={DEFAULT_BOARD_STATE} variant="secondary" css={allOnPhones}>
+              {jobDetails.all}
+            </Button>
+          )}
+          {pages > 1 && (
+            <div data-narrow={onPhones}>
+              <Pagination state={state} page={page} pages={pages} onTurn={focusResults} />
+            </div>
+          )}
         </Stack>
       </div>
     </Section>
