@@ -15,7 +15,13 @@ import { Pagination } from './Pagination';
 import { useBoard } from './useBoard';
 import { useFocusOnClose } from './useFocusOnClose';
 
-const list = css({ display: 'grid', gap: space(5), padding: 0, listStyle: 'none' });
+const list = css({
+  display: 'grid',
+  gap: space(5),
+  [media.lg]: { gap: space(3) },
+  padding: 0,
+  listStyle: 'none',
+});
 /* The page of a job on phones: the first of the other jobs, and a link to the board in place of its controls. */
 const fewOnPhones = css({ [media.belowSm]: { '& > :nth-of-type(n + 4)': { display: 'none' } } });
 const allOnPhones = css({ display: 'none', [media.belowSm]: { display: 'flex' } });

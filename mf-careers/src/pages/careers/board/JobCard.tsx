@@ -22,7 +22,7 @@ import { BoardLink } from './BoardLink';
 import { JobFacts } from './JobFacts';
 
 /* On desktop a row: what the job is in a few lines, and its links at the end. */
-const card = css({ [media.lg]: { padding: `${space(5)} ${space(6)}` } });
+const card = css({ [media.lg]: { padding: `${space(4)} ${space(6)}` } });
 
 const layout = css({
   display: 'grid',
@@ -56,7 +56,7 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
   return (
     <Card as="li" accent={accent} css={card}>
       <div css={layout}>
-        <Stack gap={3}>
+        <Stack gap={2}>
           <div css={titleLine}>
             <Badge tone="accent">{job.department}</Badge>
             <Heading level={3}>{job.title}</Heading>

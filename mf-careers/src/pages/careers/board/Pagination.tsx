@@ -75,7 +75,7 @@ export function Pagination({ state, page, pages, onTurn }: PaginationProps): Rea
               as={BoardLink}
               to={at(target)}
               onClick={onTurn}
-              variant={target === page ? 'primary' : 'quiet'}
+              variant={target === page ? 'secondary' : 'quiet'}
               size="sm"
               aria-current={target === page ? 'page' : undefined}
               css={numberStyles}
