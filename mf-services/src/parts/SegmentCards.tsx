@@ -25,7 +25,7 @@ const atTheBottom = css({
   paddingTop: space(2),
 });
 
-/* What is coming soon is a state that links, and no call to action. */
+/* The badge of a segment that is coming soon has its link in it. */
 const state = css({ fontSize: fontSize.sm });
 
 interface SegmentCardsProps {
