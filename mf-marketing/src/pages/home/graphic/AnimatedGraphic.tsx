@@ -12,7 +12,7 @@ import { useAlternatingView } from './useAlternatingView';
 const MAX_WIDTH = '56rem';
 
 /** The room below the graphic in which its hint stands. */
-const HINT_HEIGHT = space(12);
+const HINT_HEIGHT = space(16);
 
 /* A panel on the tiling. Its height has room for two rows of services: beside the copy, it would move when these
    arrive. */
