@@ -7,8 +7,8 @@ export default {
   globalSetup: '<rootDir>/harness/jest/give-temporary-folder.ts',
   // One more than there are cores: tests that wait for a timeout or a process leave theirs to others.
   maxWorkers: availableParallelism() + 1,
-  // Against tests that hang. Jest's default of 5 s is too short for a test with a browser on a busy machine.
-  testTimeout: 60_000,
+  // Against tests that hang. A test with a browser that takes 6 s here took more than 60 s on a busy machine.
+  testTimeout: 180_000,
   projects: [
     jestProject('node', {
       testMatch: ['<rootDir>/{packages,shell,mf-*,harness,deploy}/**/*.test.ts'],
