@@ -106,7 +106,7 @@ test.describe('Where code is tampered with or fails to load', () => {
     test('texts stay folded, and open, where only the code of a section fails', async ({ page }) => {
       await page.route('**/_remotes/mf-forms/**/*.js', (route) => route.abort());
       await page.goto('/talent-acquisition');
-      await page.getByLabel(contact.labels.email).first().focus();
+      await page.getByLabel(contact.labels.email).filter({ visible: true }).first().focus();
       await expectCodeFailed(page);
       const button = page.locator('main button[aria-expanded="false"]').first();
       const text = page
