@@ -26,7 +26,9 @@ const PAGES = {
   ),
   '/no-focus': withStyle('input:focus { outline: none }'),
   '/slow-text': withCode(
-    "document.querySelector('input').oninput = ({ target }) => { if (target.value.length > 20) for (let i = 0; i < 3e7; i++); }",
+    `document.querySelector('input').oninput = ({ target }) => {
+       for (const end = Date.now() + 250; target.value.length > 20 && Date.now() < end; );
+     }`,
   ),
   '/stuck-text': withCode(
     `document.querySelector('input').oninput = ({ target }) => {
