@@ -72,11 +72,11 @@ export function StoryCard({ story, wide = false, linksPractice = true }: StoryCa
     <>
       <Text>{story.challenge}</Text>
       <Text>{story.outcome}</Text>
+      <FeatureList items={story.results} />
     </>
   );
-  const results = (
+  const ending = (
     <>
-      <FeatureList items={story.results} />
       <Person name={story.ledBy} label={home.stories.ledBy} />
       {practice && (
         <TextLink as={Link} to={practice.address} arrow>
@@ -100,7 +100,7 @@ export function StoryCard({ story, wide = false, linksPractice = true }: StoryCa
           </Stack>
           <Stack gap={4}>
             {chart}
-            {results}
+            {ending}
           </Stack>
         </>
       ) : (
@@ -108,7 +108,7 @@ export function StoryCard({ story, wide = false, linksPractice = true }: StoryCa
           {opening}
           {chart}
           {told}
-          {results}
+          {ending}
         </>
       )}
     </Card>

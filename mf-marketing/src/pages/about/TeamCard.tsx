@@ -26,12 +26,12 @@ const feature = css({
   gridColumn: '1 / -1',
   gridRow: 'auto',
   gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'center',
   columnGap: space(3),
   img: { aspectRatio: '4 / 5' },
   h3: { marginTop: 0, fontSize: fontSize.xl },
   [media.sm]: {
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
+    alignItems: 'center',
     columnGap: 'clamp(1.5rem, 4vw, 4rem)',
     h3: { fontSize: fontSize.xxl },
     p: { maxWidth: '34rem', fontSize: fontSize.lg },
