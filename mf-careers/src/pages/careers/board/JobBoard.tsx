@@ -22,8 +22,10 @@ const list = css({
   padding: 0,
   listStyle: 'none',
 });
-/* The page of a job on phones: the first of the other jobs, and a link to the board in place of its controls. */
-const fewOnPhones = css({ [media.belowSm]: { '& > :nth-of-type(n + 4)': { display: 'none' } } });
+/** How many other jobs the page of a job shows on phones. */
+const MAX_ON_PHONES = 3;
+
+/* In place of the board's controls. */
 const allOnPhones = css({ display: 'none', [media.belowSm]: { display: 'flex' } });
 const count = css({ color: color.muted, outlineOffset: space(2) });
 
@@ -72,9 +74,14 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
             {total > 0 ? jobBoard.count(start, end, total) : <NoJobs onClear={focusResults} />}
           </div>
           {total > 0 && (
-            <ol css={[list, isOfJob && fewOnPhones]}>
-              {shownJobs.map((shownJob) => (
-                <JobCard key={shownJob.id} job={shownJob} state={state} />
+            <ol css={list}>
+              {shownJobs.map((shownJob, index) => (
+                <JobCard
+                  key={shownJob.id}
+                  job={shownJob}
+                  state={state}
+                  onPhones={index < MAX_ON_PHONES ? undefined : onPhones}
+                />
               ))}
             </ol>
           )}
