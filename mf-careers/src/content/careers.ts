@@ -179,8 +179,6 @@ export const jobDetails = {
   /** Closes the dialog over the board. The page of a job has a link to the board instead. */
   close: 'Close Details',
   back: 'Back to All Positions',
-  /** Below the first few other positions, on phones. */
-  all: 'All Positions',
 };
 
 /** The mail that an applicant's mail program opens, line by line. */

@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
 import { firm, mailto } from '@site/firm';
-import { Button, color, media, Section, SectionHeading, space, Stack, Text, TextLink } from '@site/ui';
+import { color, media, Section, SectionHeading, space, Stack, Text, TextLink } from '@site/ui';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
-import { jobBoard, jobDetails } from '../../../content/careers';
+import { jobBoard } from '../../../content/careers';
 import { jobs } from '../../../content/jobs';
 import type { Job } from '../../../content/schema';
-import { BOARD_ID, DEFAULT_BOARD_STATE, findJobs, pageOf } from './board';
+import { BOARD_ID, findJobs, pageOf } from './board';
 import { BoardFilters } from './BoardFilters';
-import { BoardLink } from './BoardLink';
 import { JobCard } from './JobCard';
 import { JobDialog } from './JobDialog';
 import { NoJobs } from './NoJobs';
@@ -22,11 +21,6 @@ const list = css({
   padding: 0,
   listStyle: 'none',
 });
-/** How many other jobs the page of a job shows on phones. */
-const MAX_ON_PHONES = 3;
-
-/* In place of the board's controls. */
-const allOnPhones = css({ display: 'none', [media.belowSm]: { display: 'flex' } });
 const count = css({ color: color.muted, outlineOffset: space(2) });
 
 const opensNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey;
@@ -47,7 +41,6 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
   const listed = isOfJob ? jobs.filter((each) => each !== job) : jobs;
   const { jobs: shownJobs, page, pages, start, end, total } = pageOf(findJobs(listed, state), state.page);
   const title = isOfJob ? jobBoard.others : jobBoard.title;
-  const onPhones = isOfJob && total > 0 ? 'hide' : undefined;
   useFocusOnClose({ id: state.job, isInDialog }, results);
 
   const focusResults = (event: MouseEvent) => {
@@ -67,34 +60,18 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
               {jobBoard.applications} <TextLink href={mailto(firm.talentEmail)}>{firm.talentEmail}</TextLink>.
             </Text>
           )}
-          <div data-narrow={onPhones}>
-            <BoardFilters board={board} />
-          </div>
-          <div ref={results} css={count} role="status" tabIndex={-1} data-narrow={onPhones}>
+          <BoardFilters board={board} />
+          <div ref={results} css={count} role="status" tabIndex={-1}>
             {total > 0 ? jobBoard.count(start, end, total) : <NoJobs onClear={focusResults} />}
           </div>
           {total > 0 && (
             <ol css={list}>
-              {shownJobs.map((shownJob, index) => (
-                <JobCard
-                  key={shownJob.id}
-                  job={shownJob}
-                  state={state}
-                  onPhones={index < MAX_ON_PHONES ? undefined : onPhones}
-                />
+              {shownJobs.map((shownJob) => (
+                <JobCard key={shownJob.id} job={shownJob} state={state} />
               ))}
             </ol>
           )}
-          {isOfJob && (
-            <Button as={BoardLink} to={DEFAULT_BOARD_STATE} variant="secondary" css={allOnPhones}>
-              {jobDetails.all}
-            </Button>
-          )}
-          {pages > 1 && (
-            <div data-narrow={onPhones}>
-              <Pagination state={state} page={page} pages={pages} onTurn={focusResults} />
-            </div>
-          )}
+          {pages > 1 && <Pagination state={state} page={page} pages={pages} onTurn={focusResults} />}
         </Stack>
       </div>
     </Section>

@@ -50,18 +50,11 @@ const titleLine = css({
 /** Id of the link that opens a job; focus returns to it when the job is closed. */
 export const openLinkId = (jobId: string): string => `open-job-${jobId}`;
 
-interface JobCardProps {
-  job: Job;
-  state: BoardState;
-  /** Whether phones leave it out. */
-  onPhones?: 'hide' | undefined;
-}
-
 /** One job in the list. */
-export function JobCard({ job, state, onPhones }: JobCardProps): ReactNode {
+export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactNode {
   const accent = departmentAccent[job.department];
   return (
-    <Card as="li" accent={accent} css={card} data-narrow={onPhones}>
+    <Card as="li" accent={accent} css={card}>
       <div css={layout}>
         <Stack gap={2}>
           <div css={titleLine}>
