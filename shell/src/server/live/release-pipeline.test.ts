@@ -226,12 +226,14 @@ describe('a failing origin', () => {
     await shell.stop();
     let pending = 0;
     shell = await startTestShell({
-      releases: [careers('1.0.0'), insights('1.0.0')],
-      prepare: (origins) =>
+      releases: [insights('1.0.0')],
+      prepare: (origins) => {
+        origins.activate(careers('1.0.0'));
         origins.write('mf-careers/1.0.0/release.json.sig', (_request, response) => {
           pending += 1;
           response.on('close', () => (pending -= 1));
-        }),
+        });
+      },
     });
     expect(await shell.versions()).toEqual({ 'mf-insights': '1.0.0' });
     expect(pending).toBe(1);

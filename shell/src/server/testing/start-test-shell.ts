@@ -19,6 +19,8 @@ import { testSite } from './test-site';
 
 const UNAVAILABLE_URL = 'http://localhost:1';
 const HOUR_MS = 60 * 60 * 1_000;
+/** On a busy machine, one poll may end before a release is fetched. */
+const MAX_POLLS = 3;
 
 interface TestShellOptions {
   /** Activated when the shell starts. */
@@ -91,7 +93,17 @@ export async function startTestShell(options: TestShellOptions = {}) {
     const text = await (await fetch(`${metricsServer.url}/metrics`)).text();
     return text.split('\n').filter((line) => line.startsWith(prefix));
   };
+  const isJudged = ({ release: { name, version } }: TestRelease) =>
+    live.releases.get(name)?.version === version || pipeline.refused.has(name);
+  /** Polls the origins, again while a release is neither live nor refused. */
+  const poll = async (activated: readonly TestRelease[]) => {
+    for (let polls = 0; polls < MAX_POLLS; polls += 1) {
+      await pipeline.update();
+      if (activated.every(isJudged)) return;
+    }
+  };
   await pipeline.start();
+  if (!releases.every(isJudged)) await poll(releases);
   return {
     url: server.url,
     server: shell.server,
@@ -113,10 +125,10 @@ export async function startTestShell(options: TestShellOptions = {}) {
       await writeFile(siteFile, typeof next === 'string' ? next : JSON.stringify(next));
       await pipeline.update();
     },
-    /** Activates releases and polls the origins once. */
+    /** Activates releases, and polls the origins until each is live or refused. */
     async release(...next: TestRelease[]) {
       origins.activate(...next);
-      await pipeline.update();
+      await poll(next);
     },
     /** Sends a path as it is, and decodes no body: `fetch` normalizes, decodes, and adds headers. */
     async request(requested: string, headers: Record<string, string> = {}, method = 'GET') {
