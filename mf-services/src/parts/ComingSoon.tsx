@@ -22,9 +22,9 @@ import type { Area, Segment } from '../content/schema';
 import { comingSoon } from '../content/coming-soon';
 import { cardLinks } from '../content/shared';
 import { isAvailable } from '../dedicated-pages';
-import { AdviserLink } from './AdviserLink';
 import { Block } from './Block';
 import { CataloguePage } from './CataloguePage';
+import { EnquiryActions } from './EnquiryActions';
 import { ENQUIRY_FORM_ID, EnquiryColumns } from './EnquiryColumns';
 import { Numeral } from './Numeral';
 import { areaTrail } from './trail';
@@ -103,14 +103,7 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
       }
       eyebrow={comingSoon.name}
       lead={comingSoon.lead}
-      actions={
-        <>
-          <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
-            {comingSoon.register}
-          </Button>
-          <AdviserLink name={adviser} href={`#${ENQUIRY_FORM_ID}`} />
-        </>
-      }
+      actions={<EnquiryActions adviser={adviser} href={`#${ENQUIRY_FORM_ID}`} label={comingSoon.register} />}
     >
       <EnquiryColumns enquiry={{ ...comingSoon.enquiry, service: area.name }} adviser={adviser}>
         {available.length > 0 && (

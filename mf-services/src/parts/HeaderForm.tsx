@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { actionRow, Button, media } from '@site/ui';
+import { actionRow, media } from '@site/ui';
 import type { Enquiry } from '../content/dedicated-schema';
-import { discuss, enquiryFrame } from '../content/shared';
-import { AdviserLink } from './AdviserLink';
+import { enquiryFrame } from '../content/shared';
+import { EnquiryActions } from './EnquiryActions';
 import { EnquiryForm } from './EnquiryForm';
 
 const onPhones = css({ [media.sm]: { display: 'none' } });
@@ -28,10 +28,7 @@ export function HeaderForm({ enquiry, adviser }: HeaderFormProps): ReactNode {
 export function HeaderFormLinks({ adviser }: { adviser: string }): ReactNode {
   return (
     <div css={[actionRow, onPhones]}>
-      <Button as="a" href="#enquiry">
-        {discuss}
-      </Button>
-      <AdviserLink name={adviser} href="#enquiry" />
+      <EnquiryActions adviser={adviser} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { BackLink, Button, Section, SectionHeading, type Stat } from '@site/ui';
+import { BackLink, Section, SectionHeading, type Stat } from '@site/ui';
 import { adviserOf, areaPath, segmentPath } from '../catalogue';
 import type { Area, Segment } from '../content/schema';
-import { backTo, discuss, segmentPage } from '../content/shared';
-import { AdviserLink } from './AdviserLink';
+import { backTo, segmentPage } from '../content/shared';
 import { CataloguePage } from './CataloguePage';
+import { EnquiryActions } from './EnquiryActions';
 import { ENQUIRY_FORM_ID } from './EnquiryColumns';
 import { KeyFigures } from './KeyFigures';
 import { SegmentCards } from './SegmentCards';
@@ -43,14 +43,7 @@ export function SegmentFrame({
       keywords={keywords}
       breadcrumb={<BackLink as={Link} to={areaPath(area)}>{`${backTo} ${area.name}`}</BackLink>}
       lead={subtitle}
-      actions={
-        <>
-          <Button as="a" href={`#${ENQUIRY_FORM_ID}`}>
-            {discuss}
-          </Button>
-          <AdviserLink name={adviserOf(area, segment)} href={`#${ENQUIRY_FORM_ID}`} />
-        </>
-      }
+      actions={<EnquiryActions adviser={adviserOf(area, segment)} href={`#${ENQUIRY_FORM_ID}`} />}
     >
       <KeyFigures items={stats} />
       {children}

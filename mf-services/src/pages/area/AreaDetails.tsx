@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Button, Section, SectionHeading, Steps } from '@site/ui';
+import { Section, SectionHeading, Steps } from '@site/ui';
 import { areaPath, findSegment, listedAreas, segmentPath } from '../../catalogue';
 import type { Area } from '../../content/schema';
 import { areaPages } from '../../content/areas';
 import { comingSoon } from '../../content/coming-soon';
-import { areaPage, discuss, howWeWork } from '../../content/shared';
-import { AdviserLink } from '../../parts/AdviserLink';
+import { areaPage, howWeWork } from '../../content/shared';
+import { EnquiryActions } from '../../parts/EnquiryActions';
 import { CataloguePage } from '../../parts/CataloguePage';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { KeyFigures } from '../../parts/KeyFigures';
@@ -38,14 +38,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
       keywords={content.keywords}
       eyebrow={area.comingSoon && comingSoon.name}
       lead={content.lead}
-      actions={
-        <>
-          <Button as="a" href="#enquiry">
-            {discuss}
-          </Button>
-          <AdviserLink name={area.adviser} href="#enquiry" />
-        </>
-      }
+      actions={<EnquiryActions adviser={area.adviser} />}
     >
       {service && <AvailableStrip {...service} description={offered.segment.description} />}
       <Section>

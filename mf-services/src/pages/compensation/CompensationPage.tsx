@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Steps } from '@site/ui';
 import { placeOf } from '../../catalogue';
 import { compensation } from '../../content/compensation';
-import { AdviserLink } from '../../parts/AdviserLink';
+import { EnquiryActions } from '../../parts/EnquiryActions';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { PointList } from '../../parts/PointList';
 import { TopicSection } from '../../parts/TopicSection';
@@ -18,12 +18,7 @@ export default function CompensationPage(): ReactNode {
   return (
     <DedicatedPage
       page={compensation}
-      actions={
-        <>
-          <MailButton mail={mail} />
-          <AdviserLink name={adviser} href="#enquiry" />
-        </>
-      }
+      actions={<EnquiryActions adviser={adviser} button={<MailButton mail={mail} />} />}
     >
       <TopicSection copy={market} heading="beside">
         <StatList items={market.items} variant="large" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { placeOf } from '../../catalogue';
 import { hrStrategy } from '../../content/hr-strategy';
-import { AdviserLink } from '../../parts/AdviserLink';
+import { EnquiryActions } from '../../parts/EnquiryActions';
 import { EnquirySection } from '../../parts/EnquirySection';
 import { KeyFigures } from '../../parts/KeyFigures';
 import { PointList } from '../../parts/PointList';
@@ -22,12 +22,7 @@ export default function HrStrategyPage(): ReactNode {
   return (
     <DedicatedPage
       page={hrStrategy}
-      actions={
-        <>
-          <MailButton mail={mail} />
-          <AdviserLink name={adviser} href="#enquiry" />
-        </>
-      }
+      actions={<EnquiryActions adviser={adviser} button={<MailButton mail={mail} />} />}
     >
       <KeyFigures items={stats} basis={statsBasis} />
       <TopicSection copy={framework}>
