@@ -33,6 +33,8 @@ const site = provideTrialPages({
     '<style>@media (width: 320px) { b { display: none } }</style><span aria-expanded="false" aria-controls="fold">Show</span><b id="fold">Jobs</b>',
   '/no-control':
     '<style>@media (width: 320px) { b, span { display: none } }</style><span aria-expanded="false" aria-controls="fold"></span><b id="fold">Jobs</b>',
+  '/closed-details':
+    '<style>@media not (width: 320px) { ::details-content { display: contents; content-visibility: visible } }</style><details><summary>Show</summary><b>Jobs</b></details>',
   '/left-out': '<style>@media (width: 320px) { b { display: none } }</style><b data-narrow="hide">Jobs</b>',
   '/expected': media('(width: 320px)', 'width: 900px'),
   '/everywhere': media('screen', 'width: 5000px'),
@@ -87,7 +89,7 @@ test.concurrent('a text that only some visitors see is found, and one that only 
   ]);
 });
 
-test.concurrent.each(['/fold', '/left-out'])(
+test.concurrent.each(['/fold', '/closed-details', '/left-out'])(
   'a text that a press shows, or that the page declares to leave out, counts as shown: %s',
   async (url) => {
     expect(await underConditions(url, [['320 px wide']])).toEqual([]);

@@ -34,9 +34,13 @@ export const textsOf = (tab: Page): Promise<Texts> =>
       isVisible(element) && element.getBoundingClientRect().width <= 1;
     const isShown = (element: Element) =>
       isVisible(element) && !isForScreenReaders(element) && !isCutOff(element);
-    const folds = [...document.querySelectorAll('main [aria-expanded="false"][aria-controls]')]
+    const controlled = [...document.querySelectorAll('main [aria-expanded="false"][aria-controls]')]
       .filter((control) => control.checkVisibility())
       .map((control) => document.getElementById(control.getAttribute('aria-controls') ?? ''));
+    const closed = [...document.querySelectorAll('main details:not([open]) > summary')]
+      .filter((summary) => summary.checkVisibility())
+      .map((summary) => summary.parentElement);
+    const folds = [...controlled, ...closed];
     const isFolded = (element: Element) => folds.some((fold) => fold?.contains(element));
     const textOf = (element: Element) =>
       [...element.childNodes]
