@@ -70,15 +70,24 @@ export class CompositionRecord {
     }
   }
 
-  /** Does nothing if the live composition is saved already. Never rejects. */
+  /**
+   * A remote that is not live at the moment keeps its last version, and the record the build that showed it: it is tried
+   * at the next start. Does nothing if the live composition is saved already. Never rejects.
+   */
   async save(): Promise<void> {
     const { live, store, build, retentionDays, log } = this.settings;
     const { current } = live;
     if (!current || current === this.saved) return;
     const { releases, site } = current.composition;
     try {
-      const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
-      await replaceFile(this.lastFile, JSON.stringify({ shell: build, ...versions }));
+      const { shell: lastBuild = build, ...last } = await this.readLast();
+      const missing = Object.entries(last).filter(([name]) => name in site.remotes && !releases.has(name));
+      const versions = Object.fromEntries([
+        ...missing,
+        ...[...releases].map(([name, { version }]) => [name, version]),
+      ]);
+      const shell = missing.length > 0 ? lastBuild : build;
+      await replaceFile(this.lastFile, JSON.stringify({ shell, ...versions }));
       await this.mark(this.used);
       for (const release of releases.values()) await store.prune(release, retentionDays);
       await store.pruneRemoved(Object.keys(site.remotes), retentionDays);

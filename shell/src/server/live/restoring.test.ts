@@ -136,6 +136,20 @@ describe('with another build of the shell', () => {
     expect((await shell.status()).missing).toEqual([]);
     expect(await ready()).toBe(200);
   });
+
+  test('a release that it cannot render stays recorded: it is not ready when it starts again, and the earlier build shows it', async () => {
+    await runOnce(fragile(), insights('1.0.0'));
+    await writeFile(marker(), '');
+    await (await startTestShell({ storeFolder, build: 'second' })).stop();
+    const again = await startTestShell({ storeFolder, build: 'second' });
+    again.passTime(HOUR_MS);
+    const { status } = await again.get('/_health/ready');
+    await again.stop();
+    expect(status).toBe(503);
+    await rm(marker());
+    shell = await startTestShell({ storeFolder });
+    expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+  });
 });
 
 describe('a shell that died during a trial', () => {
@@ -153,7 +167,11 @@ describe('a shell that died during a trial', () => {
 
   /** Starts a shell, and copies its store while it tries the release, as if it had died at that moment. */
   async function dieInTrial() {
-    const first = await startTestShell({ storeFolder, releases: [careers('1.0.0'), insights('1.0.0')] });
+    const first = await startTestShell({
+      storeFolder,
+      releases: [careers('1.0.0'), insights('1.0.0')],
+      environment: { RENDER_DEADLINE_MS: '60000' },
+    });
     const activation = signedActivation('mf-careers', '2.0.0');
     activateEndless(first, activation);
     const trial = first.pipeline.update();
