@@ -81,13 +81,17 @@ export function createShell(settings: ShellSettings) {
     live,
     record,
     trials: new TrialRecord(storeFolder, build.id, log),
-    startRenderer: (composition) =>
-      CompositionRenderer.start(composition, {
-        program: settings.renderer,
-        store,
-        deadlineMs: configuration.renderDeadlineMs,
-        onRender: metrics.pageRendered.bind(metrics),
-      }),
+    startRenderer: (composition, running) =>
+      CompositionRenderer.start(
+        composition,
+        {
+          program: settings.renderer,
+          store,
+          deadlineMs: configuration.renderDeadlineMs,
+          onRender: metrics.pageRendered.bind(metrics),
+        },
+        running,
+      ),
     onRefusal,
     log,
   });

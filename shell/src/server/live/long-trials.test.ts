@@ -27,7 +27,10 @@ async function startLongTrial(): Promise<void> {
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'trial-'));
-  shell = await startTestShell({ releases: [careers('1.0.0'), insights('1.0.0')] });
+  shell = await startTestShell({
+    releases: [careers('1.0.0'), insights('1.0.0')],
+    environment: { RENDER_DEADLINE_MS: '60000' },
+  });
   await startLongTrial();
 });
 

@@ -53,6 +53,15 @@ test('a stored bundle that was changed is not loaded: its release is refused wit
   expect(await refusal()).toBe(reason);
 });
 
+test('a stored bundle that is changed while its release is live holds up no other release', async () => {
+  shell = await startTestShell({ storeFolder: folder });
+  await plantImplant(implantOf('1.0.0'));
+  await shell.release(testRelease('mf-forms', '1.1.0'));
+  expect(await shell.refused()).toEqual({});
+  expect(await shell.versions()).toEqual({ [NAME]: '1.0.0', 'mf-forms': '1.1.0' });
+  expect(existsSync(marker)).toBe(false);
+});
+
 test('where the origin has the release as it was, that replaces the implant at once', async () => {
   await plantImplant(implantOf('1.0.0'));
   shell = await startTestShell({ storeFolder: folder, releases: [testRelease(NAME, '1.0.0')] });

@@ -33,10 +33,11 @@ function trialOf(pages: number, durationsMs: number[] = [], result = careersResu
   };
 }
 
-test('a page that meets the deadline of visitors is rendered once', async () => {
+test('a page that meets the deadline of visitors is rendered once, also by a renderer that is being replaced', async () => {
   const { render, running } = trialOf(1, [900]);
   await running;
   expect(render).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledWith('/careers/0', expect.objectContaining({ maxStartWaitMs: 30_000 }));
 });
 
 test('a page may take longer while its code is cold or the machine is busy', async () => {

@@ -14,6 +14,8 @@ const COLD_DEADLINE_MS = 5_000;
  * row.
  */
 const MAX_RENDERS = 4;
+/** An operator may replace the service of the renderers during a trial. `connectRenderer` waits for it as long. */
+const MAX_START_WAIT_MS = 30_000;
 /** How long all pages of a trial may take together. */
 const MAX_TRIAL_MS = 60_000;
 /**
@@ -27,7 +29,7 @@ type Renderer = Pick<CompositionRenderer, 'render'>;
 export interface TrialSettings {
   configuration: Pick<Configuration, 'renderDeadlineMs'>;
   /** Rejects with LoadError if a remote of the composition cannot be loaded. */
-  startRenderer: (composition: Composition) => Promise<CompositionRenderer>;
+  startRenderer: (composition: Composition, live?: CompositionRenderer) => Promise<CompositionRenderer>;
 }
 
 /**
@@ -43,7 +45,7 @@ export async function tryComposition(
   live: RunningComposition | null,
   signal: AbortSignal,
 ): Promise<RunningComposition> {
-  const starting = startRenderer(composition);
+  const starting = startRenderer(composition, live?.renderer);
   const trying = starting.then(async (renderer) => {
     signal.throwIfAborted();
     const { renderDeadlineMs } = configuration;
@@ -99,7 +101,8 @@ export async function runTrial(
         throw new Error(`its trial took more than ${MAX_TRIAL_MS / 1_000} s: ${page.url} was not reached`);
       }
       try {
-        const result = await renderPage(renderer, address, page, deadlineMs);
+        const options = { deadlineMs, maxStartWaitMs: MAX_START_WAIT_MS };
+        const result = await renderPage(renderer, address, page, options);
         characters += result.head.length + result.styles.length + result.html.length;
         results.set(address, result);
       } catch (error) {
@@ -128,7 +131,7 @@ async function failsLive(
     pages.some(({ url, status }) => url === page.url && status === page.status),
   );
   if (!live || !isLive) return false;
-  return renderPage(live.renderer, address, page, deadlineMs).then(
+  return renderPage(live.renderer, address, page, { deadlineMs }).then(
     () => false,
     ({ cause }: Error) => !(cause instanceof BusyError),
   );
@@ -138,12 +141,15 @@ async function renderPage(
   renderer: Renderer,
   address: string,
   page: ReleasePage,
-  deadlineMs: number,
+  { deadlineMs, ...options }: { deadlineMs: number; maxStartWaitMs?: number },
 ): Promise<RenderResult> {
   try {
     for (let renders = 0; renders < MAX_RENDERS; renders += 1) {
       const started = performance.now();
-      const result = await renderer.render(address, { deadlineMs: Math.max(COLD_DEADLINE_MS, deadlineMs) });
+      const result = await renderer.render(address, {
+        ...options,
+        deadlineMs: Math.max(COLD_DEADLINE_MS, deadlineMs),
+      });
       const problem = problemOf(page, result);
       if (problem) throw new Error(problem);
       if (performance.now() - started <= deadlineMs) return result;

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { waitUntil } from '@site/node-service/wait-until';
 import { startRenderer, startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
@@ -56,6 +57,22 @@ describe('rendering', () => {
     const exiting = testRelease('mf-careers', '1.0.0', { page: 'process.exit(1)' });
     const { renderer } = await startRenderer({ connect: () => connections.shift()!(), source }, [exiting]);
     await expect(renderer.render('/careers')).rejects.toBeInstanceOf(BusyError);
+  });
+
+  test('a page of a trial waits longer for the next renderer than one of a visitor', async () => {
+    const { connect, source } = testRenderer();
+    let connections = 0;
+    const slow = async () => {
+      connections += 1;
+      if (connections > 1) await delay(100);
+      return connect();
+    };
+    const page = `if (path === '/careers/exits') process.exit(1)`;
+    const { renderer } = await startRenderer({ connect: slow, source, maxStartWaitMs: 1 }, [
+      testRelease('mf-careers', '1.0.0', { page }),
+    ]);
+    await expect(renderer.render('/careers/exits')).rejects.toBeInstanceOf(BusyError);
+    expect((await renderer.render('/careers', { maxStartWaitMs: 30_000 })).headings).toBe(1);
   });
 
   test('a loop that an earlier page left running ends that renderer, and the next page is rendered by another one', async () => {

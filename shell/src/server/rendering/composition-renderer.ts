@@ -37,9 +37,13 @@ export interface RenderOptions {
   outcome?: DocumentOutcome;
   /** Default: that of a visitor's page. */
   deadlineMs?: number;
+  /** How long to wait while a renderer is started. Default: as long as a visitor should. */
+  maxStartWaitMs?: number;
   /** Aborted once nobody waits for the page. */
   signal?: AbortSignal | undefined;
 }
+
+type Limits = Required<Pick<RenderOptions, 'deadlineMs' | 'maxStartWaitMs'>>;
 
 /**
  * Renders the pages of one composition, one after the other, in a process of its own: no module of an earlier release
@@ -58,10 +62,24 @@ export class CompositionRenderer {
     private readonly settings: RendererSettings,
   ) {}
 
-  /** Starts the renderer of a composition. Rejects with LoadError if one of its remotes cannot be loaded. */
-  static async start(composition: Composition, settings: RendererSettings): Promise<CompositionRenderer> {
+  /**
+   * Starts the renderer of a composition.
+   *
+   * @param live has bundles in memory. Only the others are read: a live release that is damaged in the store is no fault
+   * of a candidate.
+   * @throws LoadError if a remote cannot be loaded.
+   */
+  static async start(
+    composition: Composition,
+    settings: RendererSettings,
+    live?: CompositionRenderer,
+  ): Promise<CompositionRenderer> {
+    const known = (release: Release) =>
+      live?.bundles.find(({ name, version }) => name === release.name && version === release.version);
     const releases = [...composition.releases.values()];
-    const bundles = await Promise.all(releases.map((release) => readBundle(release, settings.store)));
+    const bundles = await Promise.all(
+      releases.map((release) => known(release) ?? readBundle(release, settings.store)),
+    );
     const renderer = new CompositionRenderer(composition, bundles, settings);
     await renderer.readyConnection();
     return renderer;
@@ -74,13 +92,12 @@ export class CompositionRenderer {
    *
    * @throws DeadlineError; BusyError if no renderer is ready in time; ReplacedError once this renderer has ended.
    */
-  render(
-    url: string,
-    { without = [], outcome, deadlineMs = this.settings.deadlineMs, signal }: RenderOptions = {},
-  ): Promise<RenderResult> {
+  render(url: string, options: RenderOptions = {}): Promise<RenderResult> {
+    const { without = [], outcome, deadlineMs = this.settings.deadlineMs, signal } = options;
+    const { maxStartWaitMs = this.settings.program.maxStartWaitMs ?? MAX_START_WAIT_MS } = options;
     return this.queue.run(async () => {
       signal?.throwIfAborted();
-      return this.renderMeasured({ url, without, outcome }, deadlineMs);
+      return this.renderMeasured({ url, without, outcome }, { deadlineMs, maxStartWaitMs });
     });
   }
 
@@ -90,11 +107,11 @@ export class CompositionRenderer {
     this.connection?.end(new ReplacedError());
   }
 
-  private async renderMeasured(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
+  private async renderMeasured(request: RenderRequest, limits: Limits): Promise<RenderResult> {
     const { onRender } = this.settings;
     const started = performance.now();
     try {
-      const result = await this.renderRetrying(request, deadlineMs);
+      const result = await this.renderRetrying(request, limits);
       onRender(isComplete(result) ? 'complete' : 'degraded', performance.now() - started);
       return result;
     } catch (error) {
@@ -105,23 +122,25 @@ export class CompositionRenderer {
   }
 
   /** Renders once more if the renderer is lost: another page, or something outside, may have been the cause. */
-  private renderRetrying(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
-    return this.renderOnce(request, deadlineMs).catch((error: unknown) => {
-      if (error instanceof RendererLostError) return this.renderOnce(request, deadlineMs);
+  private renderRetrying(request: RenderRequest, limits: Limits): Promise<RenderResult> {
+    return this.renderOnce(request, limits).catch((error: unknown) => {
+      if (error instanceof RendererLostError) return this.renderOnce(request, limits);
       throw error;
     });
   }
 
-  private async renderOnce(request: RenderRequest, deadlineMs: number): Promise<RenderResult> {
-    const connection = await this.readyConnectionSoon();
+  private async renderOnce(
+    request: RenderRequest,
+    { deadlineMs, maxStartWaitMs }: Limits,
+  ): Promise<RenderResult> {
+    const connection = await this.readyConnectionWithin(maxStartWaitMs);
     const coldDeadlineMs = this.settings.deadlineMs * COLD_DEADLINE_FACTOR;
     return connection.render(request, connection.cold ? Math.max(deadlineMs, coldDeadlineMs) : deadlineMs);
   }
 
-  /** Waits for a renderer only as long as a visitor should. Its start goes on after that. */
-  private async readyConnectionSoon(): Promise<RendererConnection> {
+  /** Rejects with BusyError if the start of a renderer takes longer. It goes on after that. */
+  private async readyConnectionWithin(maxStartWaitMs: number): Promise<RendererConnection> {
     if (this.connection?.running) return this.connection;
-    const { maxStartWaitMs = MAX_START_WAIT_MS } = this.settings.program;
     const late = delay(maxStartWaitMs, undefined, { ref: false }).then(() => {
       throw new BusyError(`no renderer was ready within ${maxStartWaitMs} ms`);
     });
