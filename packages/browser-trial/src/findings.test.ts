@@ -56,6 +56,11 @@ test('every finding of a page that is not live counts', async () => {
   expect(await collected([[finding('a')]])).toEqual({ own: ['a'], known: [] });
 });
 
+test('what only a second run finds counts, unless it is timed: the first may have left out a check', async () => {
+  const runs = [[timed('late')], [finding('a'), timed('shifts', 'layout-shift')]];
+  expect(await collected(runs, [])).toEqual({ own: ['a'], known: [] });
+});
+
 test('a timed finding counts if a second run of its check finds something too, even something else', async () => {
   const runs = [[timed('late'), timed('shifts', 'layout-shift')], [timed('hangs')]];
   expect(await collected(runs, [])).toEqual({ own: ['late'], known: [] });

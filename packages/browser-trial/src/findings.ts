@@ -43,7 +43,8 @@ export class Findings {
 
   /**
    * Runs checks on the candidate's page. A finding counts if the live page does not have it, and, if it is timed, if a
-   * second run of its check finds something too that the live page does not have.
+   * second run of its check finds something too that the live page does not have. What only the second run finds counts
+   * as well, unless it is timed: the first run may have left out a check after one that failed.
    */
   async collect(run: Run, isLive: boolean): Promise<void> {
     const first = await run('candidate');
@@ -52,7 +53,9 @@ export class Findings {
       const checks = new Set(findings.map(checkOf));
       return (finding: CheckFinding) => !finding.isTimed || checks.has(checkOf(finding));
     };
-    const found = first.filter(confirmedBy(second));
+    const inFirst = new Set(first.map(keyOf));
+    const isNew = (finding: CheckFinding) => !finding.isTimed && !inFirst.has(keyOf(finding));
+    const found = [...first.filter(confirmedBy(second)), ...second.filter(isNew)];
     if (found.length === 0) return;
     const live = new Set(isLive ? (await run('live', found)).flatMap(comparedKeys) : []);
     const isKnown = (finding: CheckFinding) => comparedKeys(finding).some((key) => live.has(key));

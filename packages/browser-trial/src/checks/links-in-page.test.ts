@@ -3,10 +3,41 @@ import { provideTrialPages } from '../testing/trial-pages';
 import type { TabVisit, TrialContext } from './check';
 import { linksInPage } from './links-in-page';
 
+/** A link that opens a dialog with an address of its own. */
+const dialog = (close: string) => `<a href="?job=1">Job</a><dialog>Text</dialog>
+  <script>
+    const dialog = document.querySelector('dialog');
+    document.querySelector('main a').onclick = (event) => {
+      event.preventDefault();
+      history.pushState({}, '', '?job=1');
+      dialog.showModal();
+    };
+    dialog.onclose = () => { ${close} };
+    onpopstate = () => location.search && setTimeout(() => dialog.showModal(), 200);
+  </script>`;
+
 const site = provideTrialPages({
   '/insights': '<a href="/insights?topic=venture-capital#articles">Venture Capital</a>',
   '/careers': `<a href="/careers?page=2#openings">Next</a><p style="height: 200vh"></p>
     <script>onscroll = () => document.querySelector('main a').setAttribute('href', '/careers?page=2')</script>`,
+  '/good-dialog': dialog("history.replaceState({}, '', '/good-dialog')"),
+  '/opened-by-back': dialog("history.pushState({}, '', '/opened-by-back')"),
+});
+
+const findingsOn = async (path: string) => {
+  const tab = await newTab(await site.newContext());
+  await goTo(tab, `${site.origin}${path}`);
+  return linksInPage.run({ tab } as TabVisit, {} as TrialContext);
+};
+
+test('a dialog that closes with Escape and stays closed passes', async () => {
+  expect(await findingsOn('/good-dialog')).toEqual([]);
+});
+
+test('a dialog that Back opens again is found, also a moment later', async () => {
+  expect(await findingsOn('/opened-by-back')).toEqual([
+    `Back opens again what the link to ${site.origin}/opened-by-back?job=1 had opened`,
+  ]);
 });
 
 test('a link to this page with an anchor is followed', async () => {

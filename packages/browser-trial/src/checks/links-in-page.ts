@@ -55,7 +55,9 @@ async function follow(tab: Page, search: string): Promise<string[]> {
   const problems = await problemsAfterClosing(tab, REACTION_TIMEOUT_MS);
   if (problems.length > 0) return problems.map((problem) => `${problem} after what ${href} opens was closed`);
   await tab.goBack({ waitUntil: 'commit' });
-  return (await isOpen()) ? [`Back opens again what the link to ${href} had opened`] : [];
+  return (await becomesTrue(isOpen, DIALOG_TIMEOUT_MS))
+    ? [`Back opens again what the link to ${href} had opened`]
+    : [];
 }
 
 const reaches = (tab: Page, url: string): Promise<boolean> =>

@@ -10,8 +10,8 @@ const withStyle = (style: string) => `${LIST}<style>${style}</style>`;
 const prevent = (type: string, when = 'true') =>
   withCode(`addEventListener('${type}', (event) => ${when} && event.preventDefault(), { passive: false })`);
 
-const SLOW = `document.querySelector('input').oninput = ({ target }) => {
-  for (const end = Date.now() + 250; target.value.length > 20 && Date.now() < end; );
+const slow = (ms: number) => `document.querySelector('input').oninput = ({ target }) => {
+  for (const end = Date.now() + ${ms}; target.value.length > 20 && Date.now() < end; );
 }`;
 
 const PAGES = {
@@ -29,14 +29,10 @@ const PAGES = {
     "addEventListener('keydown', () => document.querySelector('label').setAttribute('inert', ''))",
   ),
   '/no-focus': withStyle('input:focus { outline: none }'),
-  '/slow-text': withCode(SLOW),
-  '/as-slow': withCode(SLOW),
-  '/live/as-slow': withCode(SLOW),
-  '/stuck-text': withCode(
-    `document.querySelector('input').oninput = ({ target }) => {
-       for (const end = Date.now() + 2000; target.value.length > 20 && Date.now() < end; );
-     }`,
-  ),
+  '/slow-text': withCode(slow(250)),
+  '/as-slow': withCode(slow(250)),
+  '/live/as-slow': withCode(slow(600)),
+  '/stuck-text': withCode(slow(2_000)),
   '/focus': withCode("document.querySelector('input').focus()"),
   '/scrolled': `${LIST}<div style="height: 3000px"></div><script>scrollTo(0, 500)</script>`,
   '/stay': prevent('beforeunload'),
@@ -131,7 +127,7 @@ test.concurrent.each([
   expect((await found(check, url)).join('\n')).toContain(message);
 });
 
-test('a field that is as slow on the live page passes: the machine may be busy', async () => {
+test('a field that is at least as slow on the live page passes: the machine may be busy', async () => {
   expect(await found(typing, '/as-slow')).toEqual([]);
 });
 

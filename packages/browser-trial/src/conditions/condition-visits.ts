@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import type { TabCheck, TabVisit } from '../checks/check';
-import type { CheckFinding } from '../findings';
+import { findingsOf, type CheckFinding } from '../findings';
 import { finishAnimations } from '../page/animations';
 import { axeViolations } from '../page/axe';
 import { horizontalOverflow } from '../page/overflow';
@@ -87,7 +87,8 @@ export async function visitUnderConditions(
 ): Promise<CheckFinding[]> {
   const usualTabs = await browsers.tabsFor([]);
   const usual = await openUsual(usualTabs, settings.urls[shell], target);
-  if (!usual) return [];
+  // On a busy machine, it may open when the page is visited again.
+  if (!usual) return findingsOf({ name: CHECK, isTimed: true }, target.url, ['it does not open']);
   const confirmed = new Map<string, CheckFinding>();
   const isKnown = (message: string) => confirmed.has(keyOf({ check: CHECK, message }));
   const visit = async (row: Row) => {
@@ -116,9 +117,7 @@ export async function visitUnderConditions(
   return [...confirmed.values()];
 }
 
-/**
- * The page in the default browser, which all other checks use. Nothing if it does not open, which they report.
- */
+/** The page in the default browser, which all other checks use. Nothing if it does not open. */
 async function openUsual(tabs: Tabs, origin: string, target: TrialPage): Promise<TabVisit | undefined> {
   let visit: TabVisit | undefined;
   try {
