@@ -5,5 +5,5 @@ import { buildChanged } from '../site/build';
 
 // Tarballs that npm can install or publish: `npm publish FILE`.
 await buildChanged({ only: 'shell' });
-const output = path.resolve(process.argv[2] ?? path.join(root, 'dist', 'packages'));
+const output = path.join(root, 'dist', 'packages');
 for (const tarball of await packPackages(output)) console.log(path.relative(process.cwd(), tarball));

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { finishAnimations } from '@site/browser-trial/animations';
 import { axeViolations } from '@site/browser-trial/axe';
 import { layoutShiftToTheEnd, MAX_SHIFT, recordLayoutShift } from '@site/browser-trial/layout-shift';
 import { horizontalOverflow } from '@site/browser-trial/overflow';
@@ -40,11 +41,7 @@ export const test = base.extend<PageChecks>({
 /** Finishes running transitions and prevents further ones, so that no check runs in the middle of one. */
 async function stopMotion(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
-    }
-  });
+  await finishAnimations(page);
 }
 
 /**

@@ -25,7 +25,6 @@ const mockDeveloperTools = (page: Page) =>
   });
 
 test("React's development build logs nothing on any page", async ({ site, browser }) => {
-  test.setTimeout(240_000);
   const page = await browser.newPage();
   await mockDeveloperTools(page);
   const messages = listen(page);

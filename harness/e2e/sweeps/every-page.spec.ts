@@ -9,7 +9,6 @@ for (const shard of SHARDS) {
     checkPainted,
     allowConsole,
   }) => {
-    test.setTimeout(180_000);
     allowConsole(/404 \(Not Found\)/);
     const pages = await everyPage(request);
     const seenWide = oneOfEachKind(pages);
@@ -27,6 +26,5 @@ test('Every page shows the same after client-side navigation as after a reload, 
   page,
   request,
 }) => {
-  test.setTimeout(180_000);
   await checkNavigation(page, request, await everyPage(request));
 });

@@ -39,7 +39,6 @@ async function paintInChunks(page: Page, slow: SlowDocument): Promise<number> {
 
 for (const width of [1280, 375]) {
   test(`No page shifts while its document arrives in chunks, at ${width} px`, async ({ page, baseURL }) => {
-    test.setTimeout(120_000);
     await recordLayoutShift(page);
     await page.setViewportSize({ width, height: 800 });
     const slow = new SlowDocument(baseURL!);

@@ -131,7 +131,6 @@ async function walkByKeyboard(page: Page): Promise<string[]> {
 }
 
 test('The whole of the home page is reachable by keyboard, with a visible focus', async ({ page }) => {
-  test.slow();
   await visit(page, '/');
   const names = await walkByKeyboard(page);
   expect(names[0]).toBe(shellWords.skipLink);

@@ -8,8 +8,6 @@ for (const shard of SHARDS) {
     checkPainted,
     allowConsole,
   }) => {
-    // Each part takes 40 s on a machine that is three times slower than usual.
-    test.setTimeout(120_000);
     allowConsole(/404 \(Not Found\)/);
     const pages = [...oneOfEachKind(await everyPage(request))];
     for (const address of shardOf(pages, shard)) {

@@ -16,7 +16,6 @@ test('With text of twice the size no page scrolls sideways, from a tablet to a w
   request,
   allowConsole,
 }) => {
-  test.slow();
   allowConsole(/404 \(Not Found\)/);
   for (const address of oneOfEachKind(await everyPage(request))) {
     await page.goto(address);

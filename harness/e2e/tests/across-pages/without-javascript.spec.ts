@@ -26,7 +26,6 @@ for (const shard of SHARDS) {
     request,
     allowConsole,
   }) => {
-    test.setTimeout(120_000);
     allowConsole(/404 \(Not Found\)/);
     const pages = await everyPage(request);
     expect(pages).toEqual(expect.arrayContaining([...pagesWithContent]));

@@ -7,7 +7,6 @@ test('A page of each kind, every alias and every missing page show the same afte
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const ofEachKind = oneOfEachKind(await everyPage(request));
   await checkNavigation(
     page,

@@ -75,13 +75,9 @@ test('The skip link is focused first, and skips the header', async ({ page }) =>
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test('The not-found page has status 404, and links to the home page and to every section', async ({
-  page,
-  allowConsole,
-}) => {
+test('The not-found page links to the home page and to every section', async ({ page, allowConsole }) => {
   allowConsole(/404 \(Not Found\)/);
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await expect(heading(page)).toHaveText(shellWords.notFound.title);
+  await page.goto('/no-such-page');
   await expect(page.getByRole('main')).toContainText(shellWords.notFound.hint);
   for (const address of ['/services', '/insights', '/about', '/careers', '/contact']) {
     await expect(page.getByRole('main').locator(`a[href="${address}"]`)).toBeVisible();

@@ -54,7 +54,6 @@ const goBackWhileRendering = (page: Page): Promise<unknown> =>
 test('On a slow phone, Back after a reload, while React renders, shows the page of the address', async ({
   page,
 }) => {
-  test.slow();
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 3 });
   await goBackWhileRendering(page);
