@@ -14,7 +14,7 @@ interface WaitSettings {
  */
 export async function waitUntil<Value>(
   condition: () => Value | Promise<Value>,
-  { timeoutMs = 30_000, intervalMs = 20, message = 'the expected condition' }: WaitSettings = {},
+  { timeoutMs = 120_000, intervalMs = 20, message = 'the expected condition' }: WaitSettings = {},
 ): Promise<NonNullable<Value>> {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

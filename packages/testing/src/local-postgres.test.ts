@@ -9,9 +9,6 @@ import { freePort } from '@site/node-service/free-ports';
 import { removeFolder } from '@site/node-service/temporary-folder';
 import { waitUntil } from '@site/node-service/wait-until';
 
-// A busy machine takes long to make the data of a database.
-jest.setTimeout(120_000);
-
 let folder: string;
 let port: number;
 const launchers: ChildProcessByStdio<null, Readable, null>[] = [];

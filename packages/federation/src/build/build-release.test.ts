@@ -14,11 +14,7 @@ import {
   type CommandResult,
 } from '../testing/fixture-remote';
 
-/** Some tests build three times. */
-const BUILDS_TIMEOUT_MS = 180_000;
 const HASH = /^[0-9a-f]{16}$/;
-
-jest.setTimeout(BUILDS_TIMEOUT_MS);
 
 afterAll(removeFixtureRemotes);
 
