@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -16,6 +16,18 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'tool-'));
 });
 
+/** The file in which a tool notes the process that it leaves behind. */
+const leftBehind = () => path.join(folder, 'process-id');
+
+afterEach(async () => {
+  const processId = await readFile(leftBehind(), 'utf8').catch(() => null);
+  try {
+    if (processId) process.kill(Number(processId), 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
+});
+
 /** Installs a tool with this program. */
 async function install(program: string): Promise<void> {
   const tool = path.join(folder, 'node_modules', 'tool');
@@ -24,23 +36,23 @@ async function install(program: string): Promise<void> {
   await writeFile(path.join(tool, 'tool.cjs'), program);
 }
 
-/** Runs a tool that exits at once. It leaves a process behind that has its output, and waits for some time. */
-async function runLeaving({ waitMs, detached }: { waitMs: number; detached: boolean }) {
-  await install(
-    `const parameters = ['--eval', 'setTimeout(() => {}, ${waitMs})'];
+test.each([
+  ['in its group', false],
+  ['in a group of its own', true],
+])(
+  'a tool that leaves a process behind %s, which holds its output open, ends with the time limit',
+  async (_where, detached) => {
+    await install(
+      `const parameters = ['--eval', 'setTimeout(() => {}, ${ENDLESS_MS})'];
      const options = { stdio: 'inherit', detached: ${detached} };
-     require('node:child_process').spawn(process.execPath, parameters, options).unref();`,
-  );
-  return runTool(folder, 'tool', [], { cwd: folder, timeoutMs: TIMEOUT_MS });
-}
-
-test('a process that a tool leaves behind in its group is ended after the time limit', async () => {
-  expect(await runLeaving({ waitMs: ENDLESS_MS, detached: false })).toMatchObject({ timedOut: true });
-});
-
-test('a tool whose output stays open is stopped, even if nothing is left in its group', async () => {
-  expect(await runLeaving({ waitMs: 4_000, detached: true })).toMatchObject({ timedOut: true });
-});
+     const child = require('node:child_process').spawn(process.execPath, parameters, options);
+     child.unref();
+     require('node:fs').writeFileSync(${JSON.stringify(leftBehind())}, String(child.pid));`,
+    );
+    const run = await runTool(folder, 'tool', [], { cwd: folder, timeoutMs: TIMEOUT_MS });
+    expect(run).toMatchObject({ timedOut: true });
+  },
+);
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   '%s ends a tool, and then the process that runs it',

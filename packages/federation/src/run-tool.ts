@@ -37,9 +37,15 @@ function descriptionOf(folder: string, name: string): string | undefined {
   }
 }
 
+/**
+ * How long a tool may take that does not run the team's code: `tsc` takes 10 s here, and more than 60 s on a busy
+ * machine.
+ */
+const TIMEOUT_MS = 300_000;
+
 interface ToolOptions {
   cwd: string;
-  timeoutMs: number;
+  timeoutMs?: number;
   /** Parameters of Node itself. */
   nodeParameters?: readonly string[];
 }
@@ -49,7 +55,7 @@ export function runTool(
   folder: string,
   name: string,
   parameters: readonly string[],
-  { cwd, timeoutMs, nodeParameters = [] }: ToolOptions,
+  { cwd, timeoutMs = TIMEOUT_MS, nodeParameters = [] }: ToolOptions,
 ): Promise<ToolRun> {
   return new Promise((resolve, reject) => {
     // A process group of its own, so that its workers are killed as well.
@@ -85,6 +91,9 @@ export function runTool(
     const timer = setTimeout(() => {
       timedOut = true;
       killGroup();
+      // A process in another group may hold them open for ever.
+      child.stdout.destroy();
+      child.stderr.destroy();
     }, timeoutMs);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', add);
     process.on('exit', killGroup);

@@ -11,7 +11,7 @@ import {
 export interface GateRun {
   /** In the order of the steps. */
   outcomes: readonly StepOutcome[];
-  /** The value of a step; undefined if it did not pass. */
+  /** The value of a step, also of one that failed; undefined if it has none, such as because it did not run. */
   valueOf<Value>(step: Step<Value>): Value | undefined;
 }
 

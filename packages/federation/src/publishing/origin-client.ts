@@ -10,6 +10,7 @@ import {
   type Upload,
   uploadSchema,
 } from '@site/contracts';
+import type { ZodType } from 'zod';
 
 /** Long enough for the largest file over a slow connection. */
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -36,7 +37,8 @@ export class OriginClient {
   constructor(readonly url: string) {}
 
   async list(): Promise<ReleaseList> {
-    return releaseListSchema.parse(parseJson(await this.request('GET', `/${RELEASE_LIST}`)));
+    const path = `/${RELEASE_LIST}`;
+    return this.parse(path, await this.request('GET', path), releaseListSchema);
   }
 
   /** The signed text of the current activation; null if nothing was activated yet. */
@@ -58,8 +60,8 @@ export class OriginClient {
   async putManifest(version: string, manifest: Uint8Array, signature: string): Promise<Upload> {
     // A header must not contain line breaks.
     const headers = { [SIGNATURE_HEADER]: signature.trim() };
-    const response = await this.request('PUT', `/${version}/${MANIFEST}`, manifest, headers);
-    return uploadSchema.parse(parseJson(response));
+    const path = `/${version}/${MANIFEST}`;
+    return this.parse(path, await this.request('PUT', path, manifest, headers), uploadSchema);
   }
 
   async putFile(upload: Upload, file: string, bytes: Uint8Array): Promise<void> {
@@ -68,6 +70,14 @@ export class OriginClient {
 
   async activate(envelope: string): Promise<void> {
     await this.request('PUT', `/${ACTIVATION}`, Buffer.from(envelope));
+  }
+
+  private parse<Value>(path: string, body: Buffer, schema: ZodType<Value>): Value {
+    try {
+      return schema.parse(JSON.parse(body.toString()));
+    } catch {
+      throw new OriginError(200, `${this.url}${path} is not the answer of an origin: check the address`);
+    }
   }
 
   private async file(path: string): Promise<Buffer | null> {
@@ -115,8 +125,6 @@ export class OriginClient {
     throw new OriginError(status, bytes.toString().trim() || `${this.url}${path} responded with ${status}`);
   }
 }
-
-const parseJson = (bytes: Buffer): unknown => JSON.parse(bytes.toString());
 
 /** The reason why `fetch` failed, which is in the cause of its error; the message of any other error. */
 export function causeOf(error: unknown): string {

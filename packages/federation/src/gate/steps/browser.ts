@@ -16,7 +16,8 @@ const SHELL_BUILD_ADVICE =
 function shellNotes({ id }: ShellBuild, { url, platform: provided }: LiveSite): string[] {
   if (id === provided.build) return [];
   return [
-    `tried in the shell ${id}; that of ${url} is ${provided.build}: \`npm update @site/browser-trial\` installs the newest`,
+    `tried in the shell ${id}; that of ${url} is ${provided.build ?? 'unknown'}: in the repository of the platform, ` +
+      'check out what is deployed there; elsewhere, `npm update @site/browser-trial` installs the newest shell',
   ];
 }
 

@@ -3,8 +3,6 @@ import { nearestFile, repositoryOf } from '../../repository';
 import { problemsOf, runTool } from '../../run-tool';
 import { defineStep } from '../step';
 
-const TIMEOUT_MS = 60_000;
-
 /** Lint, with the rules of what a remote may import. */
 export const lint = defineStep({
   name: 'lint',
@@ -14,7 +12,7 @@ export const lint = defineStep({
     const sources = ['src', 'remote.config.ts'].map((name) => path.join(folder, name));
     const parameters = ['-c', configuration, '--type-aware', ...sources];
     // The paths in its rules begin at this folder.
-    const options = { cwd: repositoryOf(folder), timeoutMs: TIMEOUT_MS };
+    const options = { cwd: repositoryOf(folder) };
     return { problems: problemsOf(await runTool(folder, 'oxlint', parameters, options)) };
   },
 });

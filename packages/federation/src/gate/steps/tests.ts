@@ -9,8 +9,6 @@ import { defineStep } from '../step';
  * long, and cannot end one that loops.
  */
 const TIMEOUT_MS = 120_000;
-/** How long one test may take. Types, lint and build run at the same time, which slows a correct test down. */
-const TEST_TIMEOUT_MS = 20_000;
 
 const reporter = fileURLToPath(new URL('../../jest/test-reporter.mjs', import.meta.url));
 
@@ -53,8 +51,6 @@ export function runTests(folder: string, timeoutMs = TIMEOUT_MS): Promise<ToolRu
     reporter,
     // On two cores, the other steps use only one of them half of the time.
     '--maxWorkers=2',
-    '--testTimeout',
-    String(TEST_TIMEOUT_MS),
   ];
   return runTool(folder, 'jest', parameters, {
     cwd: folder,

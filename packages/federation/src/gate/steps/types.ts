@@ -8,8 +8,6 @@ import { problemsOf, runTool } from '../../run-tool';
 import type { RemoteConfiguration } from '../../define-remote';
 import { defineStep } from '../step';
 
-const TIMEOUT_MS = 60_000;
-
 const require = createRequire(import.meta.url);
 /** Named one by one: in a repository of its own they are in `node_modules`, which the project excludes. */
 const ambient = [
@@ -56,8 +54,7 @@ export const types = defineStep({
     await writeFile(path.join(projectFolder, 'sections.ts'), sectionsSource(remote, folder));
     await writeFile(path.join(projectFolder, 'tsconfig.json'), JSON.stringify(project));
     const parameters = ['-p', projectFolder, '--pretty', 'false'];
-    const options = { cwd: folder, timeoutMs: TIMEOUT_MS };
-    const run = await runTool(folder, 'typescript', parameters, options);
+    const run = await runTool(folder, 'typescript', parameters, { cwd: folder });
     return { problems: problemsOf(run) };
   },
 });
