@@ -81,3 +81,19 @@ test.each([
   act();
   expect(hide).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
+  ['a press', () => fireEvent.pointerDown(screen.getByText('first'))],
+])('after %s it stays closed while the pointer moves on its control, until that has left', (_name, act) => {
+  overFirst();
+  jest.advanceTimersByTime(700);
+  act();
+  overFirst();
+  jest.advanceTimersByTime(700);
+  expect(show).toHaveBeenCalledTimes(1);
+  move('none', { clientX: 20, clientY: 200 });
+  overFirst();
+  jest.advanceTimersByTime(700);
+  expect(show).toHaveBeenCalledTimes(2);
+});

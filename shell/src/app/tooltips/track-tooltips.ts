@@ -28,13 +28,16 @@ const isWithin = ({ clientX, clientY }: PointerEvent, { left, right, top, bottom
 /**
  * Shows and hides the tooltips of all controls with `data-tooltip`, one at a time. One opens after the pointer has
  * hovered over its control, or without delay on keyboard focus, or if another one is shown or was shown a moment ago. It
- * closes when the pointer or the focus leaves, on Escape, on a press of the pointer or the keyboard, and on scroll.
+ * closes when the pointer or the focus leaves, on Escape, on a press of the pointer or the keyboard, and on scroll. After
+ * Escape or a press it opens again once the pointer has left the control and comes back.
  *
  * @returns a function that stops the tracking.
  */
 export function trackTooltips({ show, hide, area }: TooltipTracking): () => void {
   let pending: Element | null = null;
   let shown: Element | null = null;
+  /** Its tooltip was closed by Escape or a press, and stays so until the pointer has left it. */
+  let dismissed: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closedAtMs = -SKIP_DELAY_MS;
 
@@ -60,9 +63,16 @@ export function trackTooltips({ show, hide, area }: TooltipTracking): () => void
     hide();
   }
 
+  function dismiss(): void {
+    dismissed = shown ?? pending;
+    close();
+  }
+
   function onPointer(event: PointerEvent): void {
     if (event.pointerType === 'touch') return;
     const control = controlOf(event);
+    if (control !== dismissed) dismissed = null;
+    else if (control) return;
     if (control) {
       if (control === shown || control === pending) return;
       const isRecent = shown !== null || performance.now() - closedAtMs < SKIP_DELAY_MS;
@@ -81,13 +91,14 @@ export function trackTooltips({ show, hide, area }: TooltipTracking): () => void
     if (control?.matches(':focus-visible')) openAfter(0, control);
   }
 
-  const onKey = ({ key }: KeyboardEvent) => CLOSING_KEYS.includes(key) && close();
+  const onKey = ({ key }: KeyboardEvent) => CLOSING_KEYS.includes(key) && dismiss();
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
   document.addEventListener('pointermove', onPointer, options);
   document.addEventListener('focusin', onFocus, options);
   document.addEventListener('keydown', onKey, options);
-  for (const event of ['focusout', 'pointerdown', 'scroll']) document.addEventListener(event, close, options);
+  document.addEventListener('pointerdown', dismiss, options);
+  for (const event of ['focusout', 'scroll']) document.addEventListener(event, close, options);
   return () => {
     close();
     listening.abort();
