@@ -1,4 +1,4 @@
-import { jobs } from './jobs';
+import { jobs } from '../testing/jobs';
 import { jobsSchema } from './schema';
 
 test('A duplicate id, an unknown department and an empty text are each reported by field', () => {

@@ -5,6 +5,8 @@ import { jobBoard } from '../../../content/careers';
 import { address, pageLink, search, visit } from '../../../testing/careers-page';
 import CareersPage from '../CareersPage';
 
+jest.mock('../../../content/jobs', () => jest.requireActual<object>('../../../testing/jobs'));
+
 const TYPING_PAUSE_MS = 300;
 const never = new Promise<void>(() => undefined);
 
