@@ -26,7 +26,7 @@ export const home: Home = {
     close: 'Click to collapse',
     pause: 'Pause animation',
     resume: 'Resume animation',
-    /** Their names differ from those of the practices on purpose. */
+    /** Three of their names differ from those of the practices, as specified. */
     services: [
       {
         id: 'business-digital-advisory',

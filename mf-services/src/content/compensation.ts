@@ -130,7 +130,7 @@ export const compensation: Compensation = {
   outcomes: {
     eyebrow: 'Outcomes',
     title: 'What clients measured',
-    lead: 'Averages from their own HR records, a year after the new structure took effect.',
+    lead: 'Averages from their own HR records, two years after the new structure took effect.',
     items: [
       { value: '78%', label: 'increase in retention of critical roles', note: 'from 46 to 82 in 100' },
       { value: outcomes.engagement.value, label: 'employee engagement', note: outcomes.engagement.change },

@@ -109,8 +109,6 @@ export const areaPageSchema = z.strictObject({
 
 export const segmentPageSchema = z.strictObject({
   id: segmentId,
-  /** Default: the segment's name. */
-  title: text.optional(),
   /** Default: the segment's description. */
   subtitle: text.optional(),
   /** Default: `segmentStats`. */

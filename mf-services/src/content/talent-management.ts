@@ -49,7 +49,7 @@ export const talentManagement: TalentManagement = {
       note: 'until the savings have paid for the programme: from 9 to 22 months',
     },
   ],
-  statsBasis: 'Averages of 26 programmes: the year before against the year after.',
+  statsBasis: 'Averages of 26 programmes: the two years before against the two years after.',
   framework: {
     eyebrow: 'The framework',
     title: 'Four parts that only work together',

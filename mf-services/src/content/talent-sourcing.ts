@@ -160,7 +160,7 @@ export const talentSourcing: TalentSourcing = {
   metrics: {
     eyebrow: 'Recruitment success metrics',
     title: 'What the numbers say',
-    lead: 'Averages of the searches that we completed in the last two years, beside what employers of the region report for the same kinds of roles.',
+    lead: 'Averages of our searches of the last five years, beside what employers of the region report for the same kinds of roles.',
     timeToFill: {
       label: 'Time-to-fill, in days from the agreed brief: fewer is better',
       days: 'days',

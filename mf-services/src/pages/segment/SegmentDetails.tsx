@@ -22,7 +22,7 @@ export function SegmentDetails({ area, segment }: SegmentDetailsProps): ReactNod
     <SegmentFrame
       area={area}
       segment={segment}
-      title={content?.title ?? segment.name}
+      title={segment.name}
       subtitle={content?.subtitle ?? segment.description}
       stats={content?.stats ?? segmentStats}
       keywords={content?.keywords ?? [segment.name, area.name]}

@@ -3,7 +3,6 @@ import type { SegmentPageContent } from '../../schema';
 
 export const salesSkillsTraining: SegmentPageContent = {
   id: 'c2',
-  title: 'Sales & Skills Training',
   subtitle:
     'Programmes that change what your people say and do with customers, built on your own deals and reinforced until the new way is the normal way.',
   stats: [
