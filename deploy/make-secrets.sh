@@ -47,7 +47,10 @@ for folder in ../../mf-*/; do
   echo "Trusts deploy/secrets/$remote.pem"
 done
 if [ -n "$entries" ]; then
-  others=$(sed '1 s/^{//; $ s/}$//' "$trusted" 2> /dev/null || true)
+  # The entries of the file, without its braces and the lines at its end.
+  others=$(cat "$trusted" 2> /dev/null || true)
+  others=${others#\{}
+  others=${others%\}}
   printf '{\n%s%s\n}\n' "$entries" "${others:+,$others}" > "$trusted.new"
   chmod 444 "$trusted.new"
   mv -f "$trusted.new" "$trusted"

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -16,10 +16,9 @@ beforeEach(async () => {
 });
 
 const secret = (name: string) => readFile(path.join(folder, 'deploy', 'secrets', name), 'utf8');
+const trustedKeysFile = () => path.join(folder, 'deploy', 'site', 'trusted-keys.json');
 const trustedKeys = async () =>
-  trustedKeysSchema.parse(
-    JSON.parse(await readFile(path.join(folder, 'deploy', 'site', 'trusted-keys.json'), 'utf8')),
-  );
+  trustedKeysSchema.parse(JSON.parse(await readFile(trustedKeysFile(), 'utf8')));
 
 async function makeSecrets(...remotes: string[]): Promise<void> {
   for (const remote of remotes) await mkdir(path.join(folder, remote), { recursive: true });
@@ -43,6 +42,13 @@ test('existing secrets are kept, and a new remote gets a key', async () => {
   await makeSecrets('mf-events');
   expect(await trustedKeys()).toEqual({ ...before, 'mf-events': [expect.anything()] });
   expect(await secret('database_password')).toBe(password);
+});
+
+test('a file of trusted keys that ends in an empty line stays valid', async () => {
+  await makeSecrets('mf-careers');
+  await appendFile(trustedKeysFile(), '\n\n');
+  await makeSecrets('mf-events');
+  expect(Object.keys(await trustedKeys())).toEqual(['mf-events', 'mf-careers']);
 });
 
 test('a private key that only its team has is neither created again nor replaced', async () => {
