@@ -20,6 +20,8 @@ export interface Container {
     ReadonlyRootfs: boolean;
     Memory: number;
     PidsLimit: number | null;
+    CapAdd: string[] | null;
+    CapDrop: string[] | null;
     PortBindings: Record<string, unknown>;
   };
 }

@@ -34,6 +34,10 @@ async function checkHardening(compose: DockerCompose): Promise<void> {
     assert.match(Config.User, /^(?!0|root)./, `${service} does not run as root`);
     assert(HostConfig.ReadonlyRootfs, `${service} has a read-only root file system`);
     assert(HostConfig.Memory > 0, `${service} has a memory limit`);
+    const capabilities = service === 'edge' ? ['NET_BIND_SERVICE'] : [];
+    const added = (HostConfig.CapAdd ?? []).map((name) => name.replace('CAP_', ''));
+    assert.deepEqual(added, capabilities, `${service} has no capability that it does not need`);
+    assert.deepEqual(HostConfig.CapDrop, ['ALL'], `${service} drops the usual capabilities`);
     assert((HostConfig.PidsLimit ?? 0) > 0, `${service} has a limit of processes`);
     const published = Object.keys(HostConfig.PortBindings ?? {}).length;
     assert.equal(published > 0, service === 'edge', `${service}: only the edge has published ports`);
