@@ -87,7 +87,7 @@ export const shellVariables = z.object({
   PRECOMPRESS: flag()
     .default(true)
     .describe(
-      'whether to compress at the highest quality ahead of requests; off where nobody visits, as in a trial',
+      'whether to compress at the highest quality: releases when they are stored, and pages after their first request; off where nobody visits, as in a trial',
     ),
   LIVE_RELOAD: flag()
     .default(false)

@@ -1,14 +1,14 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { waitUntil } from '@site/node-service/wait-until';
-import { startRenderer, startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
+import { startRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
 import { testRenderer } from '../testing/test-renderer-program';
 import { BusyError, DeadlineError, ReplacedError } from './errors';
 
 /** A renderer of mf-careers, whose page runs the source. */
-const startCareers = (page: string): Promise<TestRenderer> =>
-  startTestRenderer(testRelease('mf-careers', '1.0.0', { page }));
+const startCareers = (page: string, deadlineMs?: number): Promise<TestRenderer> =>
+  startRenderer(testRenderer(), [testRelease('mf-careers', '1.0.0', { page })], deadlineMs);
 
 describe('rendering', () => {
   test('a page that ends every renderer is rejected, and the next page is rendered by another one', async () => {
@@ -36,7 +36,7 @@ describe('rendering', () => {
   });
 
   test('a renderer that has rendered nothing yet gets three times as long', async () => {
-    const { renderer } = await startCareers(`if (path === '/careers/hangs') block()`);
+    const { renderer } = await startCareers(`if (path === '/careers/hangs') block()`, 1_000);
     await expect(renderer.render('/careers/hangs')).rejects.toThrow('took more than 3000 ms');
   });
 
@@ -78,6 +78,7 @@ describe('rendering', () => {
   test('a loop that an earlier page left running ends that renderer, and the next page is rendered by another one', async () => {
     const { renderer, outcomes } = await startCareers(
       `if (path === '/careers/loops-later') setImmediate(() => { for (;;); })`,
+      1_000,
     );
     await renderer.render('/careers/loops-later');
     expect((await renderer.render('/careers')).headings).toBe(1);
@@ -85,7 +86,7 @@ describe('rendering', () => {
   });
 
   test('a page past its deadline is rejected, and the pages that wait behind it are rendered', async () => {
-    const { renderer, outcomes } = await startCareers(`while (path === '/careers/hangs')`);
+    const { renderer, outcomes } = await startCareers(`while (path === '/careers/hangs')`, 1_000);
     await renderer.render('/careers');
     const hanging = renderer.render('/careers/hangs?search=layla');
     const waiting = renderer.render('/careers');

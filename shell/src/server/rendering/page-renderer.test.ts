@@ -81,6 +81,8 @@ test.each([
   ['hangs', 'deadline'],
   ['exits', 'failed'],
 ])('a page that %s is not rendered completely again for a while', async (path, outcome) => {
+  started = await startRenderer(testRenderer(), [careers, forms], 1_000);
+  pages = new PageRenderer(started.composition, started.renderer, log);
   // A renderer that has rendered nothing yet has three times as long.
   await pages.render('/careers', NONE);
   expect(await pages.render(`/careers/${path}`, () => 'last good')).toMatchObject({ kind: 'last-good' });

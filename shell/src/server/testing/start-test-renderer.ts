@@ -24,10 +24,10 @@ afterEach(() => {
   for (const renderer of started.splice(0)) renderer.end();
 });
 
-/**
- * Stores releases in a temporary folder and starts a renderer of their composition, with a deadline of 1 s. It ends
- * after the test.
- */
+/** Longer than a busy machine needs for a page. */
+const DEADLINE_MS = 30_000;
+
+/** Stores releases in a temporary folder and starts a renderer of their composition. It ends after the test. */
 export const startTestRenderer = (...releases: TestRelease[]): Promise<TestRenderer> =>
   startRenderer(testRenderer(), releases);
 
@@ -35,6 +35,7 @@ export const startTestRenderer = (...releases: TestRelease[]): Promise<TestRende
 export async function startRenderer(
   program: RendererProgram,
   releases: readonly TestRelease[],
+  deadlineMs = DEADLINE_MS,
 ): Promise<TestRenderer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'renderer-'));
   const store = new ReleaseStore(folder, testKeysOf);
@@ -46,7 +47,7 @@ export async function startRenderer(
   const renderer = await CompositionRenderer.start(composition, {
     program,
     store,
-    deadlineMs: 1_000,
+    deadlineMs,
     onRender: (outcome) => void outcomes.push(outcome),
   });
   started.push(renderer);

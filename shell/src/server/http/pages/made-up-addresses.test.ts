@@ -34,6 +34,14 @@ beforeEach(async () => {
 
 afterEach(() => shell.stop());
 
+/** Requests again while the response is 503: on a busy machine, a render may wait for too long. */
+async function patiently(request: () => ReturnType<TestShell['request']>) {
+  for (;;) {
+    const response = await request();
+    if (response.status !== 503) return response;
+  }
+}
+
 test('every path without a route gets the same not-found page, from one render', async () => {
   const before = await shell.renders();
   const bodies = new Set<string>();
@@ -62,7 +70,9 @@ test('every page of a missing remote is unavailable, from one render, and may no
 
 test('a client with many searches at once is refused some, unlogged, and leaves room for others', async () => {
   const flood = Array.from({ length: 40 }, (_, search) => shell.request(`/careers?search=${search}`));
-  const other = await shell.request('/careers?search=z', { 'X-Forwarded-For': '203.0.113.9' });
+  const other = await patiently(() =>
+    shell.request('/careers?search=z', { 'X-Forwarded-For': '203.0.113.9' }),
+  );
   expect(other).toMatchObject({ status: 200, body: expect.stringContaining('search=z') });
   const responses = await Promise.all(flood);
   // On a busy machine, some wait for too long as well.
@@ -105,7 +115,7 @@ test('behind a CDN, a client that floods leaves searches to others, and an IPv6 
   // While the first search is being rendered, the others of its network take all places of one client.
   const flood = Array.from({ length: 10 }, (_, index) => search(String(index), `2001:db8:0:1::${index}`));
   expect((await Promise.race(flood)).status).toBe(429);
-  const other = search('z', '203.0.113.9');
+  const other = patiently(() => search('z', '203.0.113.9'));
   expect((await search('last', '2001:db8:0:1::ff')).status).toBe(429);
   await rm(file);
   expect((await other).status).toBe(200);

@@ -62,8 +62,8 @@ interface CacheSettings {
  * A render goes through these calls:
  *
  * 1. `PageCache.renderOrLastGood` takes the last good page if the site is too busy.
- * 2. `Admission.render` limits what each client may have rendered. `SharedRenders.run` lets all who request the page
- *    share one render. `RenderQueue.run` waits for its turn.
+ * 2. `SharedRenders.run` lets all who request the page share one render. `Admission.render` limits what each client may
+ *    have rendered: it counts for the client who began it. `RenderQueue.run` waits for its turn.
  * 3. `PageCache.renderNow` makes the response, and keeps the page.
  * 4. `PageRenderer.render` decides how the page degrades. It may try several times.
  * 5. `CompositionRenderer.render` renders one page after the other. It starts a renderer if none runs, and repeats a

@@ -7,7 +7,7 @@ let shell: TestShell;
 
 beforeAll(async () => {
   shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
-  // A page of the trial is compressed ahead of its first request; until then, brotli has another tag.
+  // A page is compressed after its first request; until then, brotli has another tag.
   await waitUntil(async () => (await etagOf('br')).endsWith('-br"'), { message: 'the page is compressed' });
 });
 
