@@ -78,7 +78,7 @@ export class CompositionRenderer {
       live?.bundles.find(({ name, version }) => name === release.name && version === release.version);
     const releases = [...composition.releases.values()];
     const bundles = await Promise.all(
-      releases.map((release) => known(release) ?? readBundle(release, settings.store)),
+      releases.map(async (release) => known(release) ?? readBundle(release, settings.store)),
     );
     const renderer = new CompositionRenderer(composition, bundles, settings);
     await renderer.readyConnection();
