@@ -100,10 +100,15 @@ export const areHydrated = (elements: Locator): Promise<boolean> =>
       all.every((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
   );
 
+/** A busy machine may need most of it. */
+const HYDRATION_TIMEOUT_MS = 60_000;
+
 /** Waits until React has hydrated the page's own content, or that of a section. */
 export async function waitForHydration(page: Page, selector = 'main h1'): Promise<void> {
   await expect(async () => expect(await areHydrated(page.locator(selector))).toBe(true)).toPass({
     intervals: [50],
+    // Outside Playwright's test runner, nothing else ends it.
+    timeout: HYDRATION_TIMEOUT_MS,
   });
 }
 

@@ -10,7 +10,6 @@ import {
   type Target,
 } from './in-page';
 
-const TIMEOUT_MS = 10_000;
 const POLL_INTERVAL_MS = 50;
 
 const describe = ({ css, name }: Target) => (name ? `"${name}" (${css})` : css);
@@ -53,7 +52,6 @@ export class Visitor {
     ...parameters: Parameters
   ): Promise<NonNullable<Result>> {
     return waitUntil(() => this.evaluate(run, ...parameters).catch(() => null), {
-      timeoutMs: TIMEOUT_MS,
       intervalMs: POLL_INTERVAL_MS,
       message,
     });
@@ -65,7 +63,6 @@ export class Visitor {
 
   async seesNo(target: Target): Promise<void> {
     await waitUntil(async () => !(await this.evaluate(pointOf, target)), {
-      timeoutMs: TIMEOUT_MS,
       message: `${describe(target)} is not visible`,
     });
   }
@@ -77,7 +74,7 @@ export class Visitor {
   /** Waits for an address that matches. */
   async arrivesAt(pattern: RegExp): Promise<void> {
     const arrived = async () => pattern.test(String(await this.evaluate(currentAddress).catch(() => '')));
-    await waitUntil(arrived, { timeoutMs: TIMEOUT_MS, message: `the address matches ${pattern}` });
+    await waitUntil(arrived, { message: `the address matches ${pattern}` });
   }
 
   async click(target: Target): Promise<void> {
@@ -112,7 +109,6 @@ export class Visitor {
       return isSame ? point : null;
     };
     return waitUntil(isStable, {
-      timeoutMs: TIMEOUT_MS,
       intervalMs: POLL_INTERVAL_MS,
       message: `${describe(target)} is visible and does not move`,
     });

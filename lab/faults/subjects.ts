@@ -26,7 +26,8 @@ const newsletter = (page: Page) => page.getByRole('contentinfo').getByRole('form
 const pageOf = (remote: RemoteName, path: string): Subject => ({
   remote,
   path,
-  content: (page) => main(page).locator('h1:not([role=alert] h1)'),
+  content: (page) =>
+    main(page).locator('h1:not([role=alert] h1)').filter({ hasNotText: shellWords.unavailable.title }),
   fallback: errorScreen,
   others: (page) => [newsletter(page)],
 });

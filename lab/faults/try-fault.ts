@@ -49,11 +49,12 @@ async function repair(site: Site, { remote }: Subject, end: (() => Promise<void>
   });
 }
 
-/** Opens the page as a visitor who reads and scrolls, so that all of its code is loaded. */
+/** Opens the page as a visitor who reads and scrolls, and waits until all of its code is loaded. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.mouse.move(200, 200);
   await page.keyboard.press('End');
+  await page.waitForLoadState('networkidle');
 }
 
 async function inspect(page: Page, { content, fallback, others }: Subject): Promise<Cell> {
@@ -95,6 +96,8 @@ export async function tryFault(site: Site, browser: Browser, fault: Fault, subje
     const page = await context.newPage();
     await openPage(page, site.url + subject.path);
     cell = await inspect(page, subject);
+    if (!fault.mayGoLive && 'shown' in cell && cell.shown === 'fallback')
+      cell = { failure: 'the last good release is live, and a fallback is shown' };
   } catch (error) {
     cell = failureOf(error);
   } finally {

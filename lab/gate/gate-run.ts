@@ -4,7 +4,8 @@ import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
 import { z } from 'zod';
 
-const STEPS_TIMEOUT_MS = 240_000;
+/** Against a step that hangs: each tool has a limit of its own. */
+const STEPS_TIMEOUT_MS = 30 * 60_000;
 
 const resultSchema = z.union([
   /** The step that refused the release, and why. */
@@ -29,7 +30,7 @@ export async function runSteps(
 ): Promise<StepsResult> {
   const script = path.join(repository, 'lab', 'gate', 'run-steps.ts');
   const parameters = ['--import', 'tsx', script, path.join(repository, remote), version];
-  const { stdout, stderr } = await execa('node', parameters, {
+  const { stdout, stderr, timedOut } = await execa('node', parameters, {
     cwd: repository,
     env: { ...inheritedVariables(), ...environment },
     extendEnv: false,
@@ -40,6 +41,8 @@ export async function runSteps(
   try {
     return resultSchema.parse(JSON.parse(last));
   } catch {
-    throw new Error(`the steps of ${remote} ended without a result:\n${stdout}\n${stderr}`);
+    throw new Error(
+      `the steps of ${remote} ${timedOut ? 'took too long' : 'ended without a result'}:\n${stdout}\n${stderr}`,
+    );
   }
 }

@@ -7,7 +7,6 @@ const LIGHTHOUSE = 'lighthouse@13.5.0';
 const CHROMIUM_FLAGS = '--headless=new --no-sandbox --disable-gpu';
 /** A run takes about 12 s. */
 const RUN_TIMEOUT_MS = 90_000;
-const MAX_REPORT_BYTES = 64 * 1024 * 1024;
 /** Lighthouse fails where a trace is incomplete, and recommends another run. */
 const MAX_ATTEMPTS = 3;
 
@@ -54,7 +53,6 @@ async function runOnce(url: string): Promise<Report> {
       `--chrome-flags=${CHROMIUM_FLAGS}`,
     ],
     {
-      maxBuffer: MAX_REPORT_BYTES,
       timeout: RUN_TIMEOUT_MS,
       env: { CHROME_PATH: completeBrowser().executablePath ?? '' },
     },

@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Page, Request } from '@playwright/test';
 import { RELEASE_PATH_PATTERN } from '@site/contracts';
 import type { Random } from './random';
 
-const NAVIGATION_TIMEOUT_MS = 20_000;
+const NAVIGATION_TIMEOUT_MS = 60_000;
 
 /** The navigations of tabs, and their failures. */
 export interface Visits {

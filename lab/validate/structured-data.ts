@@ -38,5 +38,7 @@ async function problemsOf(document: Document): Promise<string[]> {
 export async function validateStructuredData({ documents }: ValidatedSite): Promise<Outcome> {
   const problems = await Promise.all(documents.map(problemsOf));
   const types = new Set(documents.flatMap(itemsOf).map((item) => item['@type']));
-  return outcomeOf(problems.flat(), [...types].toSorted().join(', '));
+  const absent = Object.keys(EXPECTED).filter((type) => !types.has(type));
+  const found = absent.map((type) => `no page has the type ${type}`);
+  return outcomeOf([...problems.flat(), ...found], [...types].toSorted().join(', '));
 }

@@ -11,7 +11,7 @@ const REMOTE = 'mf-careers';
 const EXPOSE = 'CareersPage';
 const ADDRESS = '/careers';
 
-const PAGE_TIMEOUT_MS = 15_000;
+const PAGE_TIMEOUT_MS = 60_000;
 
 /** Replaces the copy of a release by a foreign container and its server bundle, and describes them. */
 async function replaceContainer({ folder, release }: ReleaseFiles, bundler: Bundler): Promise<void> {

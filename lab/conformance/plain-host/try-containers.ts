@@ -10,7 +10,7 @@ import type { Show } from './host';
 
 declare const show: Show;
 
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 60_000;
 
 const HOST_PAGE =
   '<!doctype html><title>Plain host</title><script type="module" src="/host.js"></script><body>';

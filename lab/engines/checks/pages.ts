@@ -31,16 +31,18 @@ export const pageChecks: readonly Check[] = [
   },
   {
     name: 'a page without scripts shows its content, and no button that needs them',
-    async run(visitor) {
+    async run(visitor, { urlWithoutScripts }) {
+      const { driver } = visitor;
       await visitor.visit('/insights/1');
       await visitor.sees(share);
-      if (!visitor.driver.setScripts) return;
-      await visitor.driver.setScripts(false);
-      await visitor.open('/insights/1');
-      await visitor.sees({ css: 'main h1' });
-      if (await visitor.evaluate(isHydrated)) throw new Error('scripts run although they are off');
-      await visitor.seesNo(share);
-      await visitor.driver.setScripts(true);
+      await driver.setScripts?.(false);
+      // Where scripts cannot be turned off, the site's policy blocks them. Such a page still shows the button.
+      const reader = driver.setScripts ? visitor : visitor.at(urlWithoutScripts);
+      await reader.open('/insights/1');
+      await reader.sees({ css: 'main h1' });
+      if (await reader.evaluate(isHydrated)) throw new Error('scripts run although they are off');
+      if (driver.setScripts) await reader.seesNo(share);
+      await driver.setScripts?.(true);
     },
   },
 ];
