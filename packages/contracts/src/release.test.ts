@@ -100,4 +100,14 @@ describe('routes', () => {
     expect(isAccepted(...Array.from({ length: 101 }, () => route(1)))).toBe(false);
     expect(isAccepted(route(500), route(501))).toBe(false);
   });
+
+  test('a route has at most 20 query parameters, of at most 50 characters each', () => {
+    const isAccepted = (...query: string[]) => {
+      const route = { path: '/careers', expose: 'CareersPage', query, pages: [{ url: '/careers' }] };
+      return releaseSchema.shape.routes.safeParse([route]).success;
+    };
+    expect(isAccepted(...Array.from({ length: 20 }, (_, index) => `p${index}`))).toBe(true);
+    expect(isAccepted(...Array.from({ length: 21 }, (_, index) => `p${index}`))).toBe(false);
+    expect(isAccepted('x'.repeat(51))).toBe(false);
+  });
 });

@@ -30,6 +30,9 @@ export const RELEASE_LIMITS = {
   /** In a route pattern, or in the address of a page. */
   maxPathCharacters: 200,
   maxPathSegments: 10,
+  /** Of a route. The shell looks each of them up for every address. Careers has five. */
+  maxQueryParameters: 20,
+  maxParameterCharacters: 50,
   /** The size of `current.json`. */
   maxActivationBytes: 4 * 1024,
 } as const;
@@ -103,7 +106,10 @@ const routeSchema = z.object({
   /** Name of the expose that shows the page. */
   expose: z.string().min(1),
   /** Query parameters that change the page; the shell ignores all others when it renders or caches. */
-  query: z.array(z.string()).default([]),
+  query: z
+    .array(z.string().max(RELEASE_LIMITS.maxParameterCharacters))
+    .max(RELEASE_LIMITS.maxQueryParameters)
+    .default([]),
   /** Every concrete address. */
   pages: z.array(pageSchema).min(1),
 });
