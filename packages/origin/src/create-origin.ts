@@ -31,6 +31,8 @@ import { Uploads } from './uploads';
 
 /** How many descriptions of releases are in memory at the same time; each has up to 1 MB. */
 const MAX_CONCURRENT_MANIFESTS = 8;
+/** Strangers must not take all connections with activations that they never complete. */
+const MAX_CONCURRENT_ACTIVATIONS = 8;
 /** Each shell and each team needs only a few. Strangers must not fill the memory with connections. */
 const MAX_CONNECTIONS = 200;
 /** For a request with its body: the largest file over a slow connection. */
@@ -83,6 +85,7 @@ function acceptReleases(
   const body = (maxBytes: number) => express.raw({ type: () => true, limit: maxBytes, inflate: false });
 
   const manifest = [atMost(MAX_CONCURRENT_MANIFESTS), body(RELEASE_LIMITS.maxManifestBytes)];
+  const activation = [atMost(MAX_CONCURRENT_ACTIVATIONS), body(RELEASE_LIMITS.maxActivationBytes)];
 
   app.put(`/:version/${MANIFEST}`, manifest, async (request: Request, response: Response) => {
     const version = parseVersion(request.params['version']);
@@ -98,7 +101,7 @@ function acceptReleases(
     response.status(204).end();
   });
 
-  app.put(`/${ACTIVATION}`, body(RELEASE_LIMITS.maxActivationBytes), async (request, response) => {
+  app.put(`/${ACTIVATION}`, activation, async (request: Request, response: Response) => {
     const { version, sequence } = await activations.activate(bodyOf(request).toString());
     const { requestId } = response.locals;
     log.info({ requestId, remote, version, sequence }, 'a release is activated');

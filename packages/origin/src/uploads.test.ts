@@ -62,21 +62,40 @@ test('files that arrive at the same time all count for the size of their release
   });
 });
 
-test('a description is received beside many that somebody began and does not complete; the oldest of them is ended', async () => {
-  const { port } = new URL(origin.url);
-  const head = ['PUT /1.0.0/release.json HTTP/1.1', 'Host: a', 'Content-Length: 1000000'];
-  const sockets: Socket[] = [];
-  for (let index = 0; index < 8; index += 1) {
-    const socket = connect(Number(port), '127.0.0.1');
-    sockets.push(socket);
-    // The origin has it before the next one begins.
-    socket.write([...head, 'Expect: 100-continue', '', ''].join('\r\n'));
-    await once(socket, 'data');
-  }
-  const [oldest, ...others] = sockets;
-  const ended = once(oldest!, 'close');
-  expect((await origin.putBuilt(await origin.build('1.0.0'))).status).toBe(202);
-  await ended;
-  expect(others.filter((socket) => socket.destroyed)).toEqual([]);
-  for (const socket of others) socket.destroy();
-});
+test.each([
+  {
+    request: 'a description',
+    address: '/1.0.0/release.json',
+    send: async () => (await origin.putBuilt(await origin.build('1.0.0'))).status,
+    status: 202,
+  },
+  {
+    request: 'an activation',
+    address: '/current.json',
+    send: async () => {
+      await origin.release('1.0.0');
+      return (await fetch(`${origin.url}/current.json`)).status;
+    },
+    status: 200,
+  },
+])(
+  '$request is received beside many that somebody began and does not complete; the oldest of them is ended',
+  async ({ address, send, status }) => {
+    const { port } = new URL(origin.url);
+    const head = [`PUT ${address} HTTP/1.1`, 'Host: a', 'Content-Length: 1000'];
+    const sockets: Socket[] = [];
+    for (let index = 0; index < 8; index += 1) {
+      const socket = connect(Number(port), '127.0.0.1');
+      sockets.push(socket);
+      // The origin has it before the next one begins.
+      socket.write([...head, 'Expect: 100-continue', '', ''].join('\r\n'));
+      await once(socket, 'data');
+    }
+    const [oldest, ...others] = sockets;
+    const ended = once(oldest!, 'close');
+    expect(await send()).toBe(status);
+    await ended;
+    expect(others.filter((socket) => socket.destroyed)).toEqual([]);
+    for (const socket of others) socket.destroy();
+  },
+);
