@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
+// Node would open a debugger, and a renderer with a team's code can send signals.
+process.on('SIGUSR1', () => undefined);
+
 /** The root folder of the repository. */
 export const root = fileURLToPath(new URL('..', import.meta.url));
 

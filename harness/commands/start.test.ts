@@ -26,6 +26,14 @@ test('npm start lists every wrong environment variable, and starts nothing', asy
   });
 });
 
+test('no signal opens an inspector in what launches a command', async () => {
+  // Node opens one only where nobody listens to the signal.
+  const program = "await import('./harness/run.mjs'); console.log(process.listenerCount('SIGUSR1'))";
+  const parameters = ['--input-type=module', '--eval', program];
+  const { stdout } = await promisify(execFile)(process.execPath, parameters, { cwd: root });
+  expect(stdout).toBe('1\n');
+});
+
 test.each([
   { script: 'start', unknown: 'mf-careers', command: 'npm run dev -w mf-careers' },
   { script: 'test', unknown: 'mf-careers', command: 'npm test -w mf-careers' },
