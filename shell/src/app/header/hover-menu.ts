@@ -91,7 +91,7 @@ export function openOnHover(area: HTMLElement, signal: AbortSignal): void {
   area.addEventListener('focusout', ({ relatedTarget }) => moveFocus(relatedTarget), { signal });
   button.addEventListener('click', press, { signal });
   signal.addEventListener('abort', stop);
-  // Before this code ran, the pointer may have entered, and the focus may have left.
-  if (area.matches(':hover')) enter();
+  // Before this code ran, the pointer may have entered, and the focus may have left. A tap leaves `:hover` behind.
+  if (area.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
   moveFocus(document.activeElement);
 }
