@@ -15,6 +15,8 @@ export const header = {
   title,
   lead: 'Executive coaching, training or a consultation: tell us what you have in mind, and send it to us as an enquiry.',
   back: 'Back to Home',
+  /** In search results, the page above this one. */
+  home: 'Home',
   /** Who answers: a name that a release contributes to `people`, and the words before it. */
   adviser: { label: `Within ${responseTime} you hear from`, name: 'Farida Tazi' },
 };

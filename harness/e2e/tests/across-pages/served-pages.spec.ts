@@ -80,7 +80,7 @@ const STRUCTURED_DATA_TYPES: [RegExp, string[]][] = [
   [/^\/services(\/[^/]+){1,2}$/, ['Service', 'BreadcrumbList']],
   [/^\/insights\/\d+$/, ['Article', 'BreadcrumbList']],
   [/^\/careers\?job=/, ['JobPosting', 'BreadcrumbList']],
-  [/^\/(partners|privacy-policy|terms-of-service|cookie-policy|accessibility)$/, ['BreadcrumbList']],
+  [/^\/(book|partners|privacy-policy|terms-of-service|cookie-policy|accessibility)$/, ['BreadcrumbList']],
 ];
 
 const canonicalOf = ({ contents }: ServedPage) => pathOf(contents['link[rel="canonical"]']?.[0] ?? '');

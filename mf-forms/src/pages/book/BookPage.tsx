@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { firm, mailto, pageTitle } from '@site/firm';
-import { Link, PageMetadata, RemoteSection } from '@site/platform';
+import { breadcrumbList, Link, PageMetadata, RemoteSection, useSite } from '@site/platform';
 import {
   BackLink,
   Card,
@@ -53,12 +53,18 @@ const apart = css({ marginTop: space(4) });
 const hoursList = css({ display: 'grid', gap: space(3), dt: { fontWeight: 600 } });
 
 export default function BookPage(): ReactNode {
+  const { origin } = useSite();
+  const trail = [
+    { label: header.home, to: '/' },
+    { label: header.title, to: '/book' },
+  ];
   return (
     <>
       <PageMetadata
         title={pageTitle(metadata.title)}
         description={metadata.description}
         keywords={metadata.keywords}
+        structuredData={[breadcrumbList(origin, trail)]}
       />
       <PageHeader
         title={header.title}
