@@ -1,13 +1,18 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
-import { color, space } from '../tokens';
+import { color, media, space } from '../tokens';
 import { controlStyles } from './control';
 
 const frame = css({
   position: 'relative',
   color: color.ink,
   svg: { position: 'absolute', insetInlineEnd: space(3.5), top: 'calc(50% - 9px)', pointerEvents: 'none' },
+  // The longest name of an area fits on a phone.
+  [media.belowSm]: {
+    svg: { insetInlineEnd: space(2) },
+    select: { paddingInline: `${space(2.5)} ${space(8)}` },
+  },
 });
 
 const styles = css({
