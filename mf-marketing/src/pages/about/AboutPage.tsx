@@ -5,6 +5,7 @@ import {
   Button,
   CallToAction,
   Grid,
+  LogoMark,
   PageHeader,
   Prose,
   Section,
@@ -29,6 +30,8 @@ const storyColumns = css({
   gap: `${space(4)} ${space(16)}`,
   [media.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' },
 });
+
+const beginning = css({ display: 'grid', gap: space(6), color: color.accentDark });
 
 /* The values are fixed in capitals: they stand as labels above the sentences. */
 const valueGrid = css({
@@ -66,7 +69,10 @@ export default function AboutPage(): ReactNode {
       />
       <Section>
         <div css={storyColumns}>
-          <SectionHeading title={about.story.title} lead={about.story.lead} />
+          <div css={beginning}>
+            <LogoMark size={80} />
+            <SectionHeading title={about.story.title} lead={about.story.lead} />
+          </div>
           <Prose>
             {about.story.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
