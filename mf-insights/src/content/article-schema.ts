@@ -1,3 +1,4 @@
+import { MAX_TITLE_CHARACTERS } from '@site/firm';
 import { coverThemes } from '@site/ui';
 import { z } from 'zod';
 import { authors } from './authors';
@@ -13,8 +14,8 @@ const articleSchema = z.strictObject({
     .string()
     .min(1)
     .refine(
-      (title) => title.split(': ', 1)[0]!.length <= 65,
-      'is longer than search engines show: put a colon after 65 characters at most, or shorten it',
+      (title) => title.split(': ', 1)[0]!.length <= MAX_TITLE_CHARACTERS,
+      `is longer than search engines show: put a colon after ${MAX_TITLE_CHARACTERS} characters at most, or shorten it`,
     ),
   /** Search engines cut a longer one. */
   excerpt: z.string().min(1).max(160),

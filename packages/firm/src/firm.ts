@@ -75,7 +75,8 @@ export function mailto(address: string, message: { subject?: string; body?: stri
 export const listOf = (words: readonly string[]): string =>
   `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-const MAX_TITLE_CHARACTERS = 65;
+/** Search engines cut a longer title. */
+export const MAX_TITLE_CHARACTERS = 65;
 
 /** The document title of a page. The firm's name is added if both together are short enough for search results. */
 export function pageTitle(page: string): string {

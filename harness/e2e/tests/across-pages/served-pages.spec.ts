@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { MAX_TITLE_CHARACTERS } from '@site/firm';
 import { expect, test } from '../../fixtures';
 import { openParser, parsePages } from '../../parsed-pages';
 import { aliases, everyPage, listedPages, missing, shellNotFound } from '../../routes';
@@ -66,7 +67,6 @@ async function readPages(page: Page, addresses: readonly string[]): Promise<Serv
   }, REQUIRED_ONCE);
 }
 
-const MAX_TITLE_CHARACTERS = 65;
 const MAX_DESCRIPTION_CHARACTERS = 160;
 
 const pathOf = (address: string) => {
