@@ -113,6 +113,14 @@ export function verifyRelease(
 export const readGate = (signature: string): GateOutcomes | undefined =>
   gateOf(parse(releaseSignatureSchema, signature, SIGNATURE));
 
+/**
+ * Id of the key in the text of `release.json.sig`, without verification.
+ *
+ * @throws SignatureError if it is malformed.
+ */
+export const readKeyId = (signature: string): string =>
+  parse(releaseSignatureSchema, signature, SIGNATURE).keyId;
+
 function gateOf({ gate }: z.infer<typeof releaseSignatureSchema>): GateOutcomes | undefined {
   if (gate === undefined) return undefined;
   return parse(gateOutcomesSchema, Buffer.from(gate, 'base64').toString(), `the gate in ${SIGNATURE}`);

@@ -8,7 +8,7 @@ import {
   type Site,
   siteProblems,
 } from '@site/contracts';
-import { verifyRelease, type TrustedKey } from '@site/contracts/signature';
+import { readKeyId, verifyRelease, type TrustedKey } from '@site/contracts/signature';
 import type { SignedManifest } from '@site/releases/folders';
 import { unsatisfiedRanges } from '@site/releases/shared-ranges';
 
@@ -19,6 +19,8 @@ export type KeysOf = (name: RemoteName) => readonly TrustedKey[];
 export interface VerifiedRelease extends Release {
   /** Outcomes of the gate, which its team has signed as well. */
   gate?: GateOutcomes | undefined;
+  /** Id of the key that it is signed with. */
+  keyId?: string;
 }
 
 /** A release whose team has signed it, with the bytes that it signed. */
@@ -40,7 +42,8 @@ export function openRelease(
   keys: readonly TrustedKey[],
 ): SignedRelease {
   const gate = verifyRelease(manifest, signature, keys);
-  const release = { ...parseManifest(releaseSchema, manifest, { name, version }), gate };
+  const keyId = readKeyId(signature);
+  const release = { ...parseManifest(releaseSchema, manifest, { name, version }), gate, keyId };
   return { release, manifest, signature };
 }
 

@@ -35,8 +35,8 @@ afterEach(() => origins.stop());
 
 test('a release is fetched once for simultaneous calls, and then comes from the store', async () => {
   const obtain = () => fetcher.obtain('mf-careers', '1.0.0');
-  expect(await Promise.all([obtain(), obtain(), obtain()])).toEqual(Array(3).fill(careers.release));
-  expect(await obtain()).toEqual(careers.release);
+  expect(await Promise.all([obtain(), obtain(), obtain()])).toMatchObject(Array(3).fill(careers.release));
+  expect(await obtain()).toMatchObject(careers.release);
   expect(origins.requests.sort()).toEqual([
     'mf-careers/1.0.0/release.json',
     'mf-careers/1.0.0/release.json.sig',

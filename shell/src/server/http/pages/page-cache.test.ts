@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { generateKeyPair } from '@site/releases/keys';
 import { waitUntil } from '@site/node-service/wait-until';
 import { BusyError } from '../../rendering/errors';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
+import { signedActivation, signedRelease, trustedTestKeys } from '../../testing/test-keys';
 import { testRelease } from '../../testing/test-release';
 import { RenderQueue } from '../admission/render-queue';
 
@@ -144,6 +146,22 @@ test.each([
   jest.spyOn(RenderQueue.prototype, 'run').mockRejectedValue(new BusyError('planted'));
   expect((await shell.get('/careers/jobs')).status).toBe(503);
   jest.restoreAllMocks();
+});
+
+test('after the key of a release is removed, none of its pages stands in for those of the next one', async () => {
+  shell = await startTestShell({ releases: [careers('1.0.0')] });
+  expect((await shell.get('/careers/jobs')).status).toBe(200);
+  const key = generateKeyPair();
+  const next = careers('2.0.0', "if (path === '/careers/jobs') throw new Error('planted')");
+  await shell.trust({ ...trustedTestKeys, 'mf-careers': [key] });
+  shell.origins.publish(next);
+  shell.origins.write('mf-careers/2.0.0/release.json.sig', signedRelease(next, key).signature);
+  shell.origins.write('mf-careers/current.json', signedActivation('mf-careers', '2.0.0', key));
+  await waitUntil(async () => {
+    await shell.pipeline.update();
+    return (await shell.versions())['mf-careers'] === '2.0.0';
+  });
+  expect((await shell.get('/careers/jobs')).status).toBe(503);
 });
 
 test('a malformed or overlong address and another method are refused', async () => {

@@ -1,3 +1,4 @@
+import type { RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
 import { SemVer } from 'semver';
@@ -7,6 +8,7 @@ import { isConfirmation } from '../../composition/page-addresses';
 import type { LiveComposition, RunningComposition } from '../../live/live-composition';
 import type { Metrics, PageSource } from '../../operations/metrics';
 import type { ShellBuild } from '../../build/shell-build';
+import type { KeysOf } from '../../releases/release-checks';
 import { BusyError } from '../../rendering/errors';
 import { isComplete } from '../../rendering/composition-renderer';
 import { PageRenderer, renderedPage } from '../../rendering/page-renderer';
@@ -45,6 +47,7 @@ interface CompositionPages {
 
 interface CacheSettings {
   live: LiveComposition;
+  keysOf: KeysOf;
   admission: Admission;
   build: ShellBuild;
   /** Whether pages are compressed at the highest quality after their first request. */
@@ -57,7 +60,7 @@ interface CacheSettings {
  * The pages of the live composition, by address. At its first request, a page that a release declares is made from the
  * result of the trial. A page without such a result, such as a search, is rendered. Only complete pages are kept: those
  * that releases declare, and a bounded number of the others. The pages of the composition before stay as the last good
- * ones, unless a rollback withdrew them.
+ * ones, unless a rollback withdrew them, or the key of a release that was replaced is no longer trusted.
  *
  * A render goes through these calls:
  *
@@ -174,12 +177,22 @@ export class PageCache {
    * hyphen in a version is a hash where its team named none, so it has no order.
    */
   private withdraws(before: Composition, after: Composition): boolean {
-    return [...before.releases.values()].some(({ name, version }) => {
+    return [...before.releases.values()].some(({ name, version, keyId }) => {
       const next = after.releases.get(name)?.version;
       if (next === version) return false;
       if (next === undefined || this.known.has(`${name} ${next}`)) return true;
-      return new SemVer(next).compareMain(version) < 0;
+      return new SemVer(next).compareMain(version) < 0 || !this.isTrusted(name, keyId);
     });
+  }
+
+  /** Whether a key is trusted. After a theft, the thief's release is replaced by one with a higher version. */
+  private isTrusted(name: RemoteName, keyId: string | undefined): boolean {
+    try {
+      return this.settings.keysOf(name).some((key) => key.keyId === keyId);
+    } catch {
+      // The file of the keys cannot be read.
+      return false;
+    }
   }
 
   /** The page in memory, or the one that the composition's trial rendered. */
