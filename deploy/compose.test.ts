@@ -95,3 +95,11 @@ test('every service has a limit of memory', () => {
 test('in a swarm, a task of the shell has the host name of the one that it replaces', () => {
   expect(read('deploy/swarm.yml').services['shell']?.hostname).toContain('{{.Task.Slot}}');
 });
+
+test('the edge logs no query, and at most 200 characters of a path', () => {
+  const caddyfile = readFileSync(path.join(__dirname, 'edge', 'Caddyfile'), 'utf8');
+  const [, pattern = '', replacement = ''] = /request>uri regexp (\S+) (\S+)/.exec(caddyfile) ?? [];
+  const logged = (address: string) => address.replace(new RegExp(pattern), replacement);
+  expect(logged('/careers?search=ada@example.org')).toBe('/careers');
+  expect(logged(`/${'x'.repeat(15_000)}?page=2`)).toHaveLength(200);
+});
