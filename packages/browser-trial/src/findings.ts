@@ -7,8 +7,6 @@ export interface CheckFinding extends Finding {
   isTimed: boolean;
   /** The conditions that cause it. A live page on which the same conditions cause something has it too. */
   conditions?: readonly string[];
-  /** The check itself failed, so it says nothing about the page. */
-  hasThrown?: boolean;
 }
 
 /** The findings of a check on a page, from its messages. */
@@ -91,8 +89,9 @@ const comparedKeys = (finding: CheckFinding): string[] => {
     : [keyOf(finding)];
 };
 
-const toFinding = ({ check, page, message, conditions }: CheckFinding): Finding => ({
+const toFinding = ({ check, page, message, conditions, hasThrown }: CheckFinding): Finding => ({
   check,
   page,
   message: conditions ? `${message} (under: ${conditions.join(', ')})` : message,
+  ...(hasThrown && { hasThrown }),
 });

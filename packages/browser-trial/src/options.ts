@@ -26,6 +26,8 @@ export interface Finding {
   /** Path and query of the page. */
   page: string;
   message: string;
+  /** The check itself failed, so it says nothing about the page. */
+  hasThrown?: boolean;
 }
 
 /** The pictures of a page, as it is live and as the candidate shows it: names of files in the folder for pictures. */
