@@ -8,7 +8,7 @@ export default defineConfig({
   // `test.only` would leave out all other tests.
   forbidOnly: Boolean(process.env['CI']),
   workers: 3,
-  // Against tests that hang. The longest take 20 s here, and have taken more than 60 s on a busy machine.
+  // Against tests that hang. The longest have taken a minute on a busy machine.
   timeout: 240_000,
   expect: { timeout: 60_000 },
   reporter: 'list',

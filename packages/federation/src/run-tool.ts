@@ -37,10 +37,7 @@ function descriptionOf(folder: string, name: string): string | undefined {
   }
 }
 
-/**
- * How long a tool may take that does not run the team's code: `tsc` takes 10 s here, and more than 60 s on a busy
- * machine.
- */
+/** How long a tool may take that does not run the team's code. A busy machine needs several times the usual 10 s. */
 const TIMEOUT_MS = 300_000;
 
 interface ToolOptions {

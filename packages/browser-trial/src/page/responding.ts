@@ -6,8 +6,8 @@ const FRAME_TIMEOUT_MS = 5_000;
 /** A page that then runs no script for this long either hangs. A busy machine takes a fraction of it. */
 const ANSWER_TIMEOUT_MS = 5_000;
 /**
- * The limit of one check of one page: a check that never ends would block the trial. On a busy machine, a check that
- * takes 10 s elsewhere has taken more than 45 s.
+ * The limit of one check of one page: a check that never ends would block the trial. On a busy machine, a check of a
+ * small page has taken more than 45 s.
  */
 const WORK_TIMEOUT_MS = 120_000;
 /** How often the trial asks whether the page still responds. */
