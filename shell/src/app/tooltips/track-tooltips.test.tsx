@@ -85,6 +85,13 @@ test.each([
 test.each([
   ['Escape', () => fireEvent.keyDown(document.body, { key: 'Escape' })],
   ['a press', () => fireEvent.pointerDown(screen.getByText('first'))],
+  [
+    'two presses',
+    () => {
+      fireEvent.pointerDown(screen.getByText('first'));
+      fireEvent.pointerDown(screen.getByText('first'));
+    },
+  ],
 ])('after %s it stays closed while the pointer moves on its control, until that has left', (_name, act) => {
   overFirst();
   jest.advanceTimersByTime(700);

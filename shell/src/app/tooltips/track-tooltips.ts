@@ -64,7 +64,7 @@ export function trackTooltips({ show, hide, area }: TooltipTracking): () => void
   }
 
   function dismiss(): void {
-    dismissed = shown ?? pending;
+    dismissed = shown ?? pending ?? dismissed;
     close();
   }
 
