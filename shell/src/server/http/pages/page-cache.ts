@@ -173,8 +173,9 @@ export class PageCache {
   }
 
   /**
-   * Whether a switch is a rollback: to a release that was live before, to a lower version, or to none. What follows a
-   * hyphen in a version is a hash where its team named none, so it has no order.
+   * Whether a switch withdraws a release: by a rollback to one that was live before, to a lower version or to none, or
+   * after its key was removed. What follows a hyphen in a version is a hash where its team named none, so it has no
+   * order.
    */
   private withdraws(before: Composition, after: Composition): boolean {
     return [...before.releases.values()].some(({ name, version, keyId }) => {
