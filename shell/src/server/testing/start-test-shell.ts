@@ -94,7 +94,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
     return text.split('\n').filter((line) => line.startsWith(prefix));
   };
   const isJudged = ({ release: { name, version } }: TestRelease) =>
-    live.releases.get(name)?.version === version || pipeline.refused.has(name);
+    live.releases.get(name)?.version === version || pipeline.refused.toJSON()[name]?.version === version;
   /** Polls the origins, again while a release is neither live nor refused. */
   const poll = async (activated: readonly TestRelease[]) => {
     for (let polls = 0; polls < MAX_POLLS; polls += 1) {
