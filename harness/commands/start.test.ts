@@ -43,7 +43,7 @@ test.each([
     const parameters = ['--import', 'tsx', `harness/commands/${script}.ts`, unknown];
     const started = promisify(execFile)(process.execPath, parameters, {
       cwd: root,
-      // Without a way to start anything else. A site would not start, because its port is wrong.
+      // A command that ignored the mistake could start nothing either: PATH is empty, and the port is invalid.
       env: { ...process.env, PATH: '', SHELL_PORT: '0' },
     });
     await expect(started).rejects.toMatchObject({

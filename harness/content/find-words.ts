@@ -82,8 +82,8 @@ function rankOf({ file, source }: Place, text: string): number {
 }
 
 /**
- * Finds where words of the site are written: every line that has them as they are, or else the nearest ones, best first.
- * Words that a template fills in, or that markup splits, are in no line as a visitor reads them.
+ * Finds where words of the site are written: every line that has them as they are, or else the nearest ones, best
+ * first. Words that a template fills in, or that markup splits, are in no line as a visitor reads them.
  */
 export function findWords(root: string, text: string): Place[] {
   const wanted = wordsOf(text.replace(TITLE_END, ''));

@@ -22,8 +22,7 @@ const statements: [folder: string, statement: string, reason?: string][] = [
   ['backend/src', "import '../testing/payloads';", 'Only tests use it'],
   ['backend/src/contacts', "import '../../../../mf-careers/src/content/jobs';", 'found at run time'],
   ['backend/src/contacts', "import '@site/testing/local-postgres';", 'Only tests use it'],
-  // An earlier level, another folder of its level, a level before that of its parent, a file of an earlier level, and
-  // the file that puts everything together.
+  // Each of these imports runs against the order.
   ['shell/src/boot', "import '../../protocol/protocol';", 'Imports run one way'],
   ['backend/src/contacts', "import '../../newsletter/newsletter.service';", 'Imports run one way'],
   ['shell/src/server/http/pages', "import '../../../../browser/start';", 'Imports run one way'],

@@ -15,3 +15,7 @@ test('a class marks a member as private by the keyword, not by #', () => {
 test("the type of a component's properties is called Props", () => {
   expect(matchingLines(sources, /\b(?:interface|type) \w*Properties\b/)).toEqual([]);
 });
+
+test('a comment has at most 120 columns', () => {
+  expect(matchingLines(sources, /^(?=.{121}) *(?:\/\/|\/?\*)/)).toEqual([]);
+});

@@ -3,9 +3,6 @@ import pg from 'pg';
 import type { SiteForm } from './forms';
 import { hideMovesBeforePress } from './pointer-moves';
 
-/** With scripts off, Chromium reports every preloaded script as blocked. */
-const BLOCKED_PRELOAD = /^failed: .*\.js csp$/;
-
 interface Fixtures {
   /** Whether pages receive pointer movements before the first press. Only for tests about hovering. */
   pointerMoves: boolean;
@@ -62,8 +59,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use((expected) => void allowedConsole.push(expected));
   },
   emptyConsole: [
-    async ({ page, allowedConsole, consoleMessages, javaScriptEnabled }, use) => {
-      if (!javaScriptEnabled) allowedConsole.push(BLOCKED_PRELOAD);
+    async ({ page, allowedConsole, consoleMessages }, use) => {
       listen(page, consoleMessages);
       await use();
       const unexpected = consoleMessages.filter(

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Records the paths of the documents that the browser has prefetched for a page. Playwright does not report their
- * requests where those of the page are held.
+ * Records the paths of the documents that the browser has prefetched for a page. Playwright does not report prefetches
+ * while a test holds the page's requests.
  */
 export async function recordPrefetches(page: Page): Promise<ReadonlySet<string>> {
   const paths = new Set<string>();

@@ -109,7 +109,7 @@ describe('a remote that is removed again', () => {
     await makeRemote(root, { name: 'mf-events', route: '/events' });
   });
 
-  /** Expects the files that the remote was named in as they were before, but for that of the remotes. */
+  /** Expects every edited file, except the site's own, to be as it was before. */
   async function expectOthersAsBefore(): Promise<void> {
     for (const file of EDITED.filter((each) => each !== SITE_FILE))
       expect([file, await read(file)]).toEqual([file, await readFile(path.join(repository, file), 'utf8')]);

@@ -24,7 +24,7 @@ const withTypes = (file: unknown) =>
  */
 export function publishedManifest(manifest: Manifest, versions: ReadonlyMap<string, string>): Manifest {
   const { private: _, devDependencies = {}, exports = {}, dependencies = {}, ...rest } = manifest;
-  // A package with a command brings its tools along: in this repository, `npm start` does without them.
+  // A published command needs its tools. Here they are devDependencies, because `npm start` does not need them.
   const hasCommand = 'bin' in manifest;
   const ranges = Object.entries({ ...dependencies, ...(hasCommand ? devDependencies : {}) }).map(
     ([name, range]) => {

@@ -10,8 +10,8 @@ import type { SiteSettings } from './environment';
 import { Origin } from './origin';
 
 /**
- * Variables of this process that reach one service: an allow-list, since code of every remote runs in the shell. The
- * database's address and the mail server's are the backend's alone.
+ * Each service gets only these variables of this process, so that it gets no secret by accident. Only the backend gets
+ * the addresses of the database and the mail server.
  */
 const BACKEND_VARIABLES = [
   'BACKEND_HOST',

@@ -11,8 +11,8 @@ const GOOD_ENTRY = 'good-entry.js';
 export interface Fault {
   name: string;
   /**
-   * The faulty release may go live: only a browser runs what is broken, and the shell tries releases on the server. Each
-   * other fault must be refused.
+   * The faulty release may go live: only a browser runs what is broken, and the shell tries releases on the server.
+   * Each other fault must be refused.
    */
   mayGoLive?: true;
   /**

@@ -27,7 +27,9 @@ const chosen = onlyMatching(
   ({ name, remote }) => `${remote} ${name}`,
 );
 
-/** Tries every edit, or with `--mutate N` that many random mutants, and prints a line for each. Resolves with problems. */
+/**
+ * Tries every edit, or with `--mutate N` that many random mutants, and prints a line for each. Resolves with problems.
+ */
 async function tryAll(site: Site, repository: string): Promise<string[]> {
   const known = await fetchSite(site.url);
   const live = await fetchLiveReleases(site.url, known.remotes);

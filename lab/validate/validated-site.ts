@@ -18,8 +18,8 @@ export interface ValidatedSite {
 }
 
 /**
- * Posts an empty form as browsers without scripts do. It is refused. Resolves with the page in the response, which shows
- * the error of each field.
+ * Posts an empty form as browsers without scripts do. It is refused. Resolves with the page in the response, which
+ * shows the error of each field.
  *
  * @throws Error if the form is not refused.
  */

@@ -19,8 +19,8 @@ const MAX_WAIT_MS = 30_000;
 const RETRIABLE = /^(57|53)/;
 
 /**
- * A migration gives up its place in the queue for a table's lock after this time, and tries again. Posts wait behind it,
- * and all of them would wait as long as a backup takes.
+ * A migration gives up its place in the queue for a table's lock after this time, and tries again. Posts wait behind
+ * it, and all of them would wait as long as a backup takes.
  */
 const LOCK_TIMEOUT_MS = 1_000;
 /** SQLSTATE of a statement that did not get its lock. */

@@ -11,7 +11,7 @@ import { submissionKinds } from '../submission-kinds';
 import { type NotificationJob, NOTIFY_TASK } from '../submissions/notification-job';
 import { Mailer } from './mailer';
 
-/** Both are low, and the pool is separate, so that mail does not delay posts. */
+/** The worker sends two mails at a time over connections of its own, so that mail does not delay posts. */
 const CONCURRENCY = 2;
 const MAX_CONNECTIONS = 3;
 

@@ -27,7 +27,7 @@ const IdempotencyHeader = ApiHeader({
  *
  * 1. `RateLimitGuard`.
  * 2. `JsonBodyInterceptor`, which reads the body.
- * 3. `IdempotencyInterceptor`, which may repeat the steps after it. It comes second, so that the body is read once.
+ * 3. `IdempotencyInterceptor`, which may repeat the steps after it, but must not read the body again.
  * 4. `ValidationPipe`, which validates the body.
  * 5. The method, which calls its service.
  */

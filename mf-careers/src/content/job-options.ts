@@ -1,8 +1,8 @@
 import type { AreaColor } from '@site/ui';
 
 /**
- * The departments, a filter of the board. A department takes the colour of its service area. A department without an area
- * takes any colour.
+ * The departments, a filter of the board. A department takes the colour of its service area. A department without an
+ * area takes any colour.
  */
 export const departmentAccent = {
   'Business Development': 'purple',

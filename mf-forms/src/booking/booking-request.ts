@@ -51,7 +51,7 @@ export function additionOf(request: BookingRequest): Addition {
   return { text: [request.message.trim(), lines.join('\n')].filter(Boolean).join('\n\n'), interest };
 }
 
-/** A message without the last paragraphs that are this text. */
+/** Removes the last occurrence of a text from a message. */
 function withoutText(message: string, text: string): string {
   const paragraphs = `\n\n${message}\n\n`;
   const start = text ? paragraphs.lastIndexOf(`\n\n${text}\n\n`) : -1;

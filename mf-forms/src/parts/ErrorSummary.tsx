@@ -15,8 +15,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The errors of a form, with links to its fields. The HTML of a refused post focuses them; scripts focus the first field
- * of a form that they refuse.
+ * The errors of a form, with links to its fields. The HTML of a refused post focuses them; scripts focus the first
+ * field of a form that they refuse.
  */
 export function ErrorSummary({ formId, errors }: ErrorSummaryProps): ReactNode {
   // Keeps the errors of the submission: a list that shrinks while the visitor types would move the fields below it, and

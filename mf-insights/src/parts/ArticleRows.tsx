@@ -13,7 +13,7 @@ const grid = css({
   [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
-/* What a number of articles leaves of their last row, or a row of its own if they leave nothing. */
+/* Fills the last row of the articles, or takes a row of its own if that is full. */
 const rest = (articles: number) =>
   css({
     [media.sm]: { gridColumn: `span ${2 - (articles % 2)}` },

@@ -168,7 +168,7 @@ export class BrowserTrial {
             ...page,
             neighbour,
             scope,
-            // A run on the live page would replace the picture of the candidate's.
+            // A run on the live page would overwrite the pictures of the candidate.
             pictures: isCandidate ? pictures : undefined,
             forms: isCandidate ? forms : undefined,
           };

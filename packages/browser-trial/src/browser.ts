@@ -7,7 +7,10 @@ import { canInstallPackages, execute, findProgram, installPackages } from './pro
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const SYSTEM_BROWSERS = [HEADLESS_SHELL, 'chromium', 'chromium-browser', 'google-chrome'];
 
-/** How tests launch a browser: the system's Chromium where there is one, without network requests of its own. */
+/**
+ * Options with which the trial and tests launch Chromium: the system's where there is one, without network requests of
+ * its own.
+ */
 export function browserLaunch(): LaunchOptions {
   const executablePath = findProgram(SYSTEM_BROWSERS);
   return {

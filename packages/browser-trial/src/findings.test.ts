@@ -30,7 +30,7 @@ test('every finding of a check counts', async () => {
   expect(await collected([[finding('a'), finding('b')]], [])).toEqual({ own: ['a', 'b'], known: [] });
 });
 
-test('on the live page, first only what was found is tried; all of it if the page lacks some of that', async () => {
+test('the live page repeats the checks that found something, and every check if it lacks one finding', async () => {
   const found = [finding('a'), finding('b')];
   const collectWith = async (onLive: CheckFinding[][]) => {
     const result = { findings: [] as Finding[], known: [] as Finding[] };
@@ -83,7 +83,7 @@ test('a check that throws counts only if it does not throw on the live page too,
   expect(await collected(runs(), [thrown('no link B')])).toEqual({ own: [], known: ['no link A'] });
 });
 
-test('a finding under a condition names it, and counts unless the live page has it, or one of its kind under it', async () => {
+test('a finding under a condition is known if the live page has it, or one of its kind under the same condition', async () => {
   const runs = () => [[under('dark colours', '“Jobs” is not shown')]];
   const counts = { own: ['“Jobs” is not shown (under: dark colours)'], known: [] };
   const isKnown = { own: [], known: ['“Jobs” is not shown (under: dark colours)'] };

@@ -48,7 +48,7 @@ const icon = z.object({
 
 /** A link of the navigation to a page of the release. */
 const navigationEntrySchema = z.object({
-  /** Where the link is shown: see `NAVIGATION_PLACES`. `services` and `company` are columns of the footer as well. */
+  /** Where the link is shown: see `NAVIGATION_PLACES`. */
   place: z.enum(places),
   label: text(40),
   address,

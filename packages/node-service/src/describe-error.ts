@@ -15,8 +15,8 @@ export interface ErrorDescription {
 }
 
 /**
- * Returns the parts of an error that may be logged: its type, codes and stack frames. It leaves out the message, because
- * databases, mail servers and parsers quote what a visitor wrote.
+ * Returns the parts of an error that may be logged: its type, codes and stack frames. It leaves out the message,
+ * because databases, mail servers and parsers quote what a visitor wrote.
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!isNativeError(error)) return { type: typeof error, at: [] };

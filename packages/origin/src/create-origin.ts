@@ -29,7 +29,7 @@ import { HttpError } from './http-error';
 import { PublishedReleases } from './published-releases';
 import { Uploads } from './uploads';
 
-/** How many descriptions of releases are in memory at the same time; each has up to 1 MB. */
+/** How many `release.json` files are in memory at the same time; each has up to 1 MB. */
 const MAX_CONCURRENT_MANIFESTS = 8;
 /** Strangers must not take all connections with activations that they never complete. */
 const MAX_CONCURRENT_ACTIVATIONS = 8;
@@ -181,7 +181,7 @@ function handleErrors({ remote, log }: OriginSettings): ErrorRequestHandler {
     const status = isFull ? 507 : (error.status ?? 500);
     if (status >= 500) {
       const { requestId } = response.locals;
-      log.error({ requestId, error, method: request.method, path: request.path }, 'a request failed');
+      log.error({ requestId, error, method: request.method, path: request.path }, 'request failed');
     }
     const message =
       status < 500 || error instanceof HttpError ? error.message : 'The origin failed: see its log';

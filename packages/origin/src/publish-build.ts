@@ -31,7 +31,7 @@ export async function publishBuild({
   const origin = new OriginClient(options.originUrl);
   if (!(await isSigned(origin, remote, options.key))) await renewSignatures({ ...options, remote });
   const manifest = await origin.manifest(version);
-  // Of one that has expired, the origin still has release.json, and no signature.
+  // When a release expires, the origin keeps its release.json and deletes its signature.
   const isPublished = manifest !== null && (await origin.signature(version)) !== null;
   // Releases with equal sources are equal, even if their bytes differ.
   if (!isPublished || sourcesOf(manifest) !== sources) await publishRelease(options);

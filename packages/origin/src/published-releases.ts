@@ -14,8 +14,8 @@ import { isRenewal } from './signature-renewal';
 const RELEASE_RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
 
 /**
- * The published releases of a remote: a folder for each version, which is complete and never changes. Of one that has
- * expired, `release.json` stays.
+ * The published releases of a remote: a folder for each version. Only the signature of a published release may change.
+ * When a release expires, the origin keeps its `release.json`.
  */
 export class PublishedReleases extends ReleaseFolders {
   private readonly lists = new SerialQueue();

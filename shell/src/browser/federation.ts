@@ -59,7 +59,9 @@ export function createFederation(boot: Boot, loadExpose: LoadExpose): BrowserFed
     if (id) load(id).catch(() => undefined);
   }
 
-  /** Not by `load`, which takes a failure for one of the page: the section tries again when it needs its code. */
+  /**
+   * `load` counts a failure as one of the page. A prefetch must not: the section tries again when it needs its code.
+   */
   function prefetchSections(): void {
     for (const id of awaitingPrefetch) loadExpose(id).catch(() => undefined);
     awaitingPrefetch.clear();

@@ -17,8 +17,8 @@ function isOnScreen(link: HTMLAnchorElement): boolean {
 
 /**
  * Loads the code of the pages that the links on the screen lead to: when the page has loaded, and when the visitor has
- * stopped scrolling or has opened a menu. A finger gives a link no time between pointing and pressing: on slow 4G, the
- * next page would wait for two round trips.
+ * stopped scrolling or has opened a menu. On a touch screen no hover comes before the press, so on slow 4G the next
+ * page would wait for two round trips.
  *
  * When the page has loaded, also loads the code of its sections that wait for the first interaction. React shows no
  * other page before they are hydrated, and the first interaction may be the press on a link.

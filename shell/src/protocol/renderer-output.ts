@@ -24,7 +24,7 @@ const renderResultSchema = z.strictObject({
   headings: z.int().min(0),
   /** Ids of the exposes that the page consists of: its own, and its sections. */
   sections: sectionIds,
-  /** Those of them whose code is loaded after the first interaction. */
+  /** Those of them that are hydrated after the first interaction. */
   deferred: sectionIds,
   /** Those that show their fallback because their remote is left out or not in the composition. */
   missing: sectionIds,

@@ -1,6 +1,8 @@
 import { REMOTE_NAME } from '@site/contracts/remote-name';
 
-/** A stack frame in a server bundle. `loadServerBundle` names the bundle by its release, without a path of this machine. */
+/**
+ * A stack frame in a server bundle. `loadServerBundle` names the bundle by its release, without a path of this machine.
+ */
 const FRAME = new RegExp(
   String.raw`^ +at ((?:\S.* \()?${REMOTE_NAME}/[^/\s()]+/server\.cjs:\d+:\d+\)?)$`,
   'm',

@@ -9,8 +9,8 @@ import { createRendererLog, type RendererLog } from './rendering/renderer-log';
 import { spawnRenderer } from './rendering/spawn-renderer';
 
 /**
- * A shell has one for the live composition, and another one during a trial. The code of a remote that reaches the
- * socket starts no more.
+ * A shell has one for the live composition, and another one during a trial. The limit keeps code of a remote that
+ * reaches the socket from starting any number of renderers.
  */
 const MAX_RENDERERS = 8;
 
@@ -43,7 +43,7 @@ function main(): void {
   });
   server.maxConnections = MAX_RENDERERS;
   const removeSocket = () => rmSync(file, { force: true });
-  // A shell whose page is being rendered has another renderer render it.
+  // The service exits at once. Shells repeat the renders that it interrupts.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => process.exit(0));
   process.on('exit', removeSocket);
   mkdirSync(RENDERER_SOCKETS, { recursive: true });

@@ -32,7 +32,9 @@ test('Back works after a reload without any interaction', async ({ page }) => {
   await expect(heading(page)).toHaveCount(1);
 });
 
-/** Goes back in the reloaded contact page while React renders it: as soon as the first link of the header is rendered. */
+/**
+ * Goes back in the reloaded contact page while React renders it: as soon as the first link of the header is rendered.
+ */
 const goBackWhileRendering = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

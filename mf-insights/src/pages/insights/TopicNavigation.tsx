@@ -17,7 +17,7 @@ const styles = css({
 
 const FADE = space(10);
 
-/* One line that scrolls sideways on a phone: twelve topics would fill the screen. It fades out where it goes on. */
+/* On a phone the links scroll sideways in one line: twelve would fill the screen. The line fades at its ends. */
 const list = css({
   display: 'flex',
   gap: space(2),

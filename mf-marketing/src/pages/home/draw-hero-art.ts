@@ -1,7 +1,7 @@
 import { drawTiling, TILING_FRAME } from '@site/ui/tiling';
 import { area } from '@site/ui/tokens';
 
-/* Beside the copy, or a band below it, which the file knows by its height. Behind the graphic, the star would be cut. */
+/* The file shows its first drawing beside the text. In a window of 520 px or less it shows the band below the text. */
 const STAGES =
   '<style>svg>g>:last-child,svg>g+g{display:none}@media(max-height:520px){svg>g{display:none}svg>g+g{display:inline}}</style>';
 

@@ -6,8 +6,8 @@ import { Numeral } from '../../parts/Numeral';
 
 const questions = css({ marginTop: 'auto', paddingTop: space(5), borderTop: `1px solid ${color.line}` });
 
-/* On tablets each takes a row: two beside each other would leave the third alone. On phones the number stands beside the
-   title. */
+/* On tablets each takes a row: two beside each other would leave the third alone. On phones the number stands beside
+   the title. */
 const part = css({
   [media.belowLg]: { gridColumn: '1 / -1' },
   [media.belowSm]: {

@@ -22,7 +22,7 @@ import { segmentAddress } from '../../parts/segment-link';
 
 const MAX_SEGMENTS = 4;
 
-/* The texts of a row begin at one height. On phones the shape stands beside the name, and the segments are folded away. */
+/* The texts of a row begin at one height. On phones the shape stands beside the name, and segments are folded. */
 const card = css({
   display: 'grid',
   [media.sm]: { gridTemplateRows: 'subgrid', gridRow: 'span 5' },

@@ -4,7 +4,7 @@ import type { TabCheck } from './check';
 
 /** A date has a stop for each of its parts, which shows the focus itself, and one for its calendar. */
 const CONTROLS_WITH_PARTS = ':is([type^="date"], [type="month"], [type="time"], [type="week"])';
-/** Keys that are pressed before the trial looks where the focus is: more than a date has stops. */
+/** The trial presses Tab this often, and then reads where the focus is. A date has fewer stops. */
 const PRESSES_AT_ONCE = 10;
 /** Further stops, per control: radio buttons, and areas that scroll. */
 const MAX_PRESSES_RATIO = 2;

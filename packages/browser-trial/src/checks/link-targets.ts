@@ -12,10 +12,9 @@ interface Link {
 }
 
 /**
- * Links lead where their texts say: to the page of the live link with that text below the same heading. A link may get
- * another query or fragment, unless that is where another link of the live page leads and the page has the same links:
- * in a list that grows, every link may lead to another page of it. Links to parts of the page lead
- * to parts that exist.
+ * A link leads to the same page as the live link with its text below the same heading. If both pages have the same
+ * links, it must not get the address of another one. Otherwise its query or fragment may change, because a list that
+ * grows moves its entries to other pages. Links to parts of the page lead to parts that exist.
  */
 export const linkTargets: TabCheck = {
   name: 'link-targets',

@@ -9,7 +9,7 @@ import { navigate } from './client-navigation';
 import type { TabCheck, TabVisit, TrialContext } from './check';
 
 const FRAME = 'header, header *, footer, footer *, body, html';
-/** The sections of a candidate that can be told apart from the page around them. */
+/** Forms and dialogs of a candidate: the markup shows where these sections end. */
 const FORMS = 'form, form *, dialog, dialog *';
 const MAX_LINES = 3;
 /** The share of pixels that may differ: more than the antialiasing of letters causes. */
@@ -105,7 +105,9 @@ async function compare(
 
 const PICTURE = { animations: 'disabled', caret: 'hide' } as const;
 
-/** A picture of a part, or of the window at the page's end. Where the page was scrolled to before makes no difference. */
+/**
+ * A picture of a part, or of the window at the page's end. Where the page was scrolled to before makes no difference.
+ */
 async function pictureOf(tab: Page, part: string | null): Promise<Buffer> {
   const element = tab.locator(part ?? 'body').first();
   await element.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }));

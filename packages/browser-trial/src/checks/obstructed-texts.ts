@@ -17,8 +17,8 @@ interface Obstructed {
 }
 
 /**
- * No text is cut off at a side or covered by something else, in a wide and in a narrow window. Some kinds of text are
- * on the live page too, such as those of a row that scrolls: these do not count.
+ * No text is cut off at a side or covered by something else, in a wide and in a narrow window. A text does not count if
+ * the live page also cuts off or covers texts of its kind, as a row that scrolls does.
  */
 export const obstructedTexts: TabCheck = {
   name: 'obstructed-texts',

@@ -64,7 +64,10 @@ interface Job {
   rows?: readonly Row[];
 }
 
-/** What of a job could find the same again: checks with those that they require, or visits under the same conditions. */
+/**
+ * Returns the part of a job that repeats these findings: their checks with those that they require, or the visits under
+ * their conditions.
+ */
 export function repeating({ checks, rows, ...job }: Job, found: readonly CheckFinding[]): Job {
   const names = new Set(found.map(({ check }) => check));
   const causes = new Map(found.map(({ conditions = [] }) => [conditions.join(), conditions]));

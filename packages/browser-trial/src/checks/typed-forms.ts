@@ -1,6 +1,6 @@
 /**
- * The forms whose fields are all typed into, by page. A section of the candidate, such as a form for enquiries, is the
- * same code on every page of another remote: the first one with it is enough.
+ * Remembers the forms of each page. The trial types into every field only on the first page that has a form, because
+ * a section of the candidate, such as a form for enquiries, is the same code on every page.
  */
 export class TypedForms {
   private readonly formsOf: Map<string, readonly string[]>;

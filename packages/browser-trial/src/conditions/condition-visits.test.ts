@@ -83,7 +83,7 @@ test.concurrent('where no condition alone causes a problem, all of the combinati
   expect(messages).toEqual(['“Jobs” is not shown (with 320 px wide, dark colours)']);
 });
 
-test.concurrent('a text that only some visitors see is found, and one that only they lack', async () => {
+test.concurrent('the check finds a text that a condition adds, and one that it removes', async () => {
   expect(await underConditions('/parts', [['768 px wide']])).toEqual([
     '“Jobs” is not shown (with 768 px wide)',
     '“Talks” is shown, which others do not see (with 768 px wide)',

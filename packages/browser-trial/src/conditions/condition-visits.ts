@@ -75,7 +75,7 @@ const keyOf = ({ check, message }: Pick<CheckFinding, 'check' | 'message'>) => `
  * Visits a page under combinations of conditions. Each finding names the one condition that causes it, which another
  * visit confirms; or all of its combination, if none of them does it alone.
  *
- * @param expected what the candidate's page has under these combinations: the live page need not have it twice.
+ * @param expected the candidate's findings. If the live page has one of them too, one visit confirms it.
  */
 export async function visitUnderConditions(
   browsers: VisitorBrowsers,

@@ -17,7 +17,10 @@ const ARTICLE_TAGS = [
 ];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 
-/** HTML reduced to the markup of an article: no scripts, styles or event handlers; links only to the site, https: and mailto:. */
+/**
+ * HTML reduced to the markup of an article: no scripts, styles or event handlers; links only to the site, https: and
+ * mailto:.
+ */
 export const sanitiseArticle = (html) =>
   sanitizeHtml(html, {
     allowedTags: [...ARTICLE_TAGS, ...TABLE_TAGS],

@@ -10,7 +10,9 @@ export type BuildName = Pick<Release, 'version' | 'sources' | 'commit' | 'create
 const packageVersion = (folder: string) =>
   (JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as { version: string }).version;
 
-/** The commit that is checked out, and its date. Empty outside of a git repository, such as in the build of an image. */
+/**
+ * The commit that is checked out, and its date. Empty outside of a git repository, such as in the build of an image.
+ */
 function readCommit(folder: string): Pick<BuildName, 'commit' | 'createdAt'> {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();

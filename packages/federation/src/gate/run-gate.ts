@@ -18,7 +18,7 @@ export interface GateRun {
 const SYMBOLS: Record<Outcome, string> = { passed: '✓', failed: '✗', skipped: '–', 'not run': '–' };
 
 /**
- * Runs steps, each as soon as those that it waits for have passed, and prints their outcomes.
+ * Runs each step once those that it waits for have passed or were skipped, and prints the outcomes.
  *
  * @param steps in an order in which each comes after those that it waits for.
  * @param skipped names of steps to leave out.

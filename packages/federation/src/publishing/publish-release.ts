@@ -32,8 +32,8 @@ export interface PublishOptions extends Pick<RetryOptions, 'onRetry' | 'delaysMs
  * Signs a built release and uploads it to its origin, completely or not at all. After a lost connection, the upload
  * resumes with the missing files. Does nothing if the same release is already published.
  *
- * @throws OriginError with the origin's reason; ConnectionError if it stays unreachable; Error if the folder has another
- * release than the one that was checked.
+ * @throws OriginError with the origin's reason; ConnectionError if it stays unreachable; Error if the folder has
+ *   another release than the one that was checked.
  */
 export async function publishRelease(options: PublishOptions): Promise<Release> {
   const { originUrl, folder, key, checked } = options;

@@ -12,7 +12,7 @@ interface RemoteComponentProps {
 }
 
 /**
- * Renders an expose. Suspends until its time has come and its code has loaded, and throws if its code fails to load.
+ * Renders an expose. Suspends until `when` allows it and its code has loaded, and throws if its code fails to load.
  */
 export function RemoteComponent({ id, props, when = 'now' }: RemoteComponentProps): ReactNode {
   const federation = useFederation();

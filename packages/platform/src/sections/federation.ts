@@ -5,7 +5,7 @@ export interface ExposedModule {
   default: ComponentType<Record<string, unknown>>;
 }
 
-/** When a section's code loads: with its page, or after the visitor's first interaction. */
+/** When a section is hydrated: with its page, or after the visitor's first interaction. */
 export type LoadTiming = 'now' | 'interaction';
 
 /** Loads what remotes expose. The shell provides one implementation for the browser and one for the server. */

@@ -22,8 +22,8 @@ const item = css({
   '[aria-current]': { color: color.ink },
 });
 
-/* For every item but the last, as counted here: `:last-of-type` would match each item in turn while the HTML streams in,
-   and a separator that appears later can wrap its item to the next line. */
+/* For every item but the last, as counted here: `:last-of-type` would match each item in turn while the HTML streams
+   in, and a separator that appears later can wrap its item to the next line. */
 const separated = css({
   '&::after': {
     // The text after the slash is for screen readers: they say nothing.

@@ -15,7 +15,9 @@ const styles = css({
   lineHeight: 1.5,
 });
 
-/** One of several small facts: a specialty, a language, a place. It must not look like a control, which has an outline. */
+/**
+ * One of several small facts: a specialty, a language, a place. It must not look like a control, which has an outline.
+ */
 export function Chip(props: ComponentProps<'span'>): ReactNode {
   return <span css={styles} {...props} />;
 }

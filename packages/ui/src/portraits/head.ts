@@ -18,7 +18,9 @@ export interface FaceShape {
   outline: string;
 }
 
-/** The outline of a face, or of an opening for one, from its top to its chin. `chinWidth` is half of its width there. */
+/**
+ * The outline of a face, or of an opening for one, from its top to its chin. `chinWidth` is half of its width there.
+ */
 export function outlineOf(half: number, jaw: number, chin: number, top: number, chinWidth: number): string {
   return `M0 ${top}C18 ${top} ${half}-34 ${half}-10C${half} 6 ${half - 1} 14 ${jaw + 4} 27C${jaw} 38 ${chinWidth} ${chin} 0 ${chin}C-${chinWidth} ${chin}-${jaw} 38-${jaw + 4} 27C-${half - 1} 14-${half} 6-${half}-10C-${half}-34-18 ${top} 0 ${top}Z`;
 }
@@ -36,7 +38,7 @@ export interface Mouth {
   lower: number;
 }
 
-/** What hair and head coverings are drawn for. */
+/** The head on which hair and head coverings are drawn. */
 export interface Head {
   tones: Tones;
   face: FaceShape;

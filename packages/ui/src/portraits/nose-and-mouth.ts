@@ -3,7 +3,7 @@ import type { Mouth } from './head';
 import { mix, type Tones } from './pen';
 import type { Person } from './person';
 
-/* The nose starts between the brows at -9. `tip` is how far it hangs below its wings, `bump` how far its bridge bends. */
+/* The nose starts between the brows at -9. `tip` says how far it hangs below its wings, `bump` how its bridge bends. */
 const NOSES = {
   straight: { length: 12.2, wings: 4.8, tip: 2.4, bump: 0 },
   broad: { length: 11.8, wings: 5.8, tip: 2, bump: 0.3 },

@@ -40,8 +40,8 @@ const stop = (color: string, offset: number, opacity = 1) =>
 /**
  * A fill that is lighter on the left, where the light comes from, and darker on the right.
  *
- * @param reach how far it goes to both sides; below 0 for what is drawn with left and right exchanged, so that its light
- *   comes from the left too.
+ * @param reach how far it goes to both sides; below 0 for what is drawn with left and right exchanged, so that its
+ *   light comes from the left too.
  */
 export function litFill(id: string, color: string, shadow: string, reach = 36): string {
   return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${-reach}" x2="${reach}">${stop(mix(color, '#ffffff', 0.16), 0)}${stop(color, 0.5)}${stop(mix(color, shadow, 0.3), 1)}</linearGradient>`;

@@ -49,8 +49,8 @@ function cellsIn(start: number, end: number, length: number): number[] {
  * The whole tiles of a tessellation that show on a stage.
  *
  * @param unit the length of an edge.
- * @param seeded decides how much further or nearer than it is each large tile counts, by up to a seventh. Small tiles
- *   count as they are: apart from their large neighbours they would look like splinters.
+ * @param seeded changes the distance of each large tile at random, by up to a seventh. Small tiles keep theirs: apart
+ *   from their large neighbours they would look like splinters.
  */
 export function layTiles(tessellation: Tessellation, unit: number, stage: Stage, seeded: Seeded): Tile[] {
   const { size, scale } = scaled(tessellation, unit);

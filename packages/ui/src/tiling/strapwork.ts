@@ -71,8 +71,9 @@ export interface Strapwork {
 }
 
 /**
- * A tessellation's cell in units of the picture, and where its corners are. They are whole numbers, so that the cell has
- * no seam, and paths are short. Halves and thirds of the cell are whole too: what repeats inside it is rounded alike.
+ * A tessellation's cell in units of the picture, and where its corners are. They are whole numbers, so that the cell
+ * has no seam, and paths are short. Halves and thirds of the cell are whole too: what repeats inside it is rounded
+ * alike.
  *
  * @param unit the length of an edge.
  */

@@ -27,9 +27,9 @@ const isWithin = ({ clientX, clientY }: PointerEvent, { left, right, top, bottom
 
 /**
  * Shows and hides the tooltips of all controls with `data-tooltip`, one at a time. One opens after the pointer has
- * hovered over its control, or without delay on keyboard focus, or if another one is shown or was shown a moment ago. It
- * closes when the pointer or the focus leaves, on Escape, on a press of the pointer or the keyboard, and on scroll. After
- * Escape or a press it opens again once the pointer has left the control and comes back.
+ * hovered over its control, or without delay on keyboard focus, or if another one is shown or was shown a moment ago.
+ * It closes when the pointer or the focus leaves, on Escape, on a press of the pointer or the keyboard, and on scroll.
+ * After Escape or a press it opens again once the pointer has left the control and comes back.
  *
  * @returns a function that stops the tracking.
  */

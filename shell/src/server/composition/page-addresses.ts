@@ -123,8 +123,8 @@ function parseTarget(url: string) {
 }
 
 /**
- * Spells equivalent paths in one way (RFC 3986, section 6.2.2): without a trailing slash, and percent-encoded only where
- * necessary.
+ * Spells equivalent paths in one way (RFC 3986, section 6.2.2): without a trailing slash, and percent-encoded only
+ * where necessary.
  */
 function normalize(pathname: string): string {
   const path = pathname.replaceAll(/%[\da-f]{2}/gi, (code) => {

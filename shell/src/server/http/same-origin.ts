@@ -11,7 +11,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  */
 export function isFromThisSite(headers: IncomingHttpHeaders, publicOrigin: string): boolean {
   const relation = headers['sec-fetch-site'];
-  // `none` is what the visitor does without any page, such as repeating a post from the history.
+  // Browsers send `none` if no page caused the request, such as when a visitor repeats a post from the history.
   if (relation !== undefined) return relation === 'same-origin' || relation === 'none';
   const { origin, referer, host } = headers;
   const sender = origin && origin !== 'null' ? origin : referer;

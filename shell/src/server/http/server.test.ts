@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => shell.stop());
 
-test('a client that is too slow is looked for every two seconds, not every half minute', () => {
+test('the server looks for slow clients every two seconds', () => {
   expect(shell.server).toMatchObject({ headersTimeout: 10_000, connectionsCheckingInterval: 2_000 });
 });
 

@@ -126,7 +126,7 @@ const sendFailure: ErrorRequestHandler = (error: Error & { status?: number }, re
   const locals = response.locals as RequestLocals;
   if (response.headersSent) {
     locals.failure = String(error);
-    // Ending it would make a part look like the whole.
+    // If the response ended, the client would take the part for the whole.
     response.destroy();
     return;
   }

@@ -71,8 +71,9 @@ export class CompositionRecord {
   }
 
   /**
-   * A remote that is not live at the moment keeps its last version, and the record the build that showed it: it is tried
-   * at the next start. Does nothing if the live composition is saved already. Never rejects.
+   * Saves the live composition. For a remote that is missing, the record keeps its last version and the build that
+   * showed it, and the next start tries that version. Does nothing if the live composition is saved already. Never
+   * rejects.
    */
   async save(): Promise<void> {
     const { live, store, build, retentionDays, log } = this.settings;

@@ -15,7 +15,7 @@ import type { OriginWatcher } from './origin-watcher';
 import { tryComposition, type TrialSettings } from './trial';
 import type { TrialRecord } from './trial-record';
 
-/** The delay before a release is tried again that could not be stored. The disk is at fault, so it does not grow. */
+/** The shell stores a release again after this time. The delay does not grow, because the disk is the cause. */
 const DISK_RETRY_MS = 5_000;
 /**
  * If a shell died in a release's trial, it is tried again after this time. The release may end every shell that tries
@@ -156,7 +156,8 @@ export class ReleasePipeline {
     this.refused.keepOnly(Object.keys(site.current.remotes));
     for (const [name, { version }] of watcher.activated)
       if (live.releases.get(name)?.version === version) this.refused.delete(name);
-    // A stored release is no candidate beside one of the same remote: if it went live later, it would replace that one.
+    // If a remote has a new candidate, its stored release is left out. It could otherwise go live later and replace the
+    // newer one.
     const isLeftOut = ({ name }: VerifiedRelease) =>
       !live.releases.has(name) &&
       !candidates.some((candidate) => candidate.name === name) &&

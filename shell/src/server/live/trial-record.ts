@@ -31,8 +31,8 @@ export class TrialRecord {
     build: string,
     private readonly log: Logger,
   ) {
-    // Shells of one machine share a store. A shell that replaces one that died has its host name and its build; one that
-    // begins while the other still runs, in an update, has another build.
+    // Shells of one machine share a store. The name has host and build, so that a restarted shell finds its record.
+    // During an update two shells run with different builds, and neither reads the record of the other.
     this.file = path.join(storeFolder, `trial-${hostname()}-${build}.json`);
   }
 

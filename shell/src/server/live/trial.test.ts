@@ -79,7 +79,7 @@ test.each([
   );
 });
 
-test('a page that cannot be tried in the live composition either, because no renderer is ready, fails the trial', async () => {
+test('a page that fails in the candidate fails the trial if no live renderer is ready to try it', async () => {
   const { release } = testRelease('mf-careers', '1.0.0', { pages: [{ url: '/careers' }] });
   const composition = testComposition([release]);
   const failing = { render: () => Promise.reject(new Error('planted')) };

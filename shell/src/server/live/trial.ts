@@ -7,7 +7,9 @@ import type { CompositionRenderer } from '../rendering/composition-renderer';
 import { BusyError } from '../rendering/errors';
 import type { RunningComposition } from './live-composition';
 
-/** The deadline of a page, at least: no code is compiled yet. It ends endless loops. */
+/**
+ * A page in a trial has at least this long, because Node has not compiled its code. The deadline ends endless loops.
+ */
 const COLD_DEADLINE_MS = 5_000;
 /**
  * How often a slow page is rendered before it fails its trial. On a busy machine a good page can be slow twice in a
@@ -19,8 +21,8 @@ const MAX_START_WAIT_MS = 30_000;
 /** How long all pages of a trial may take together. */
 const MAX_TRIAL_MS = 60_000;
 /**
- * How long the pages of one release may be together. The shell keeps them, at one or two bytes a character, for the live
- * composition, the one before it and the one in trial.
+ * How long the pages of one release may be together. The shell keeps them, at one or two bytes a character, for the
+ * live composition, the one before it and the one in trial.
  */
 const MAX_CHARACTERS = 32_000_000;
 

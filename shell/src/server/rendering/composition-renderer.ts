@@ -65,8 +65,8 @@ export class CompositionRenderer {
   /**
    * Starts the renderer of a composition.
    *
-   * @param live has bundles in memory. Only the others are read: a live release that is damaged in the store is no fault
-   * of a candidate.
+   * @param live has bundles in memory. Only the others are read: a live release that is damaged in the store is no
+   *   fault of a candidate.
    * @throws LoadError if a remote cannot be loaded.
    */
   static async start(

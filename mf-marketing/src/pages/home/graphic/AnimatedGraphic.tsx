@@ -8,7 +8,6 @@ import { ART_BAND } from '../hero-art';
 import { GraphicViews } from './GraphicViews';
 import { useAlternatingView } from './useAlternatingView';
 
-/** The brand's 4xl width. */
 const MAX_WIDTH = '56rem';
 
 /** The room below the graphic in which its hint stands. */

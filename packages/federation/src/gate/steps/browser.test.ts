@@ -15,7 +15,7 @@ test('the cause comes first, and one problem of many pages is one line', () => {
   ]);
 });
 
-test('a release that cannot be tried because the shell is not built is refused, and not published untried', async () => {
+test('the gate refuses a release while the shell is not built', async () => {
   jest.doMock('@site/browser-trial', () => ({
     shellBuild: () => {
       throw new Error('The shell is not built');

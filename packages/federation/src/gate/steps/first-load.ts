@@ -9,7 +9,10 @@ import { defineStep } from '../step';
 import { build } from './build';
 import { live } from './live';
 
-/** How much more JavaScript an expose may load than in the live release. Catches an accident, such as importing a whole library. */
+/**
+ * An expose may load this much more JavaScript than its live version. The limit finds accidental imports of whole
+ * libraries.
+ */
 const MAX_GROWTH_BYTES = 20_000;
 
 const compress = promisify(brotliCompress);

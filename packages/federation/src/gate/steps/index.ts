@@ -12,7 +12,7 @@ import { tests } from './tests';
 import { types } from './types';
 
 /**
- * The steps of `federation release`. Each begins as soon as those that it waits for have passed:
+ * The steps of `federation release`. Each begins once those that it waits for have passed or were skipped:
  *
  * - `build`, `tests`, `types`, `lint` and `live` wait for nothing, so they run at the same time.
  * - `platform`, `pages`, `forms` and `first-load` wait for `build` and `live`.

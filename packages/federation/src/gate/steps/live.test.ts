@@ -58,7 +58,7 @@ test('while the origin of another team is down, only the trial in a browser is s
   expect(tried).toEqual({ problems: [], unavailable: unreadOf('mf-forms') });
 });
 
-test('a release is not compared with nothing because its own origin is down: the step fails', async () => {
+test('the step fails while the origin of the remote is down', async () => {
   lost = ['mf-careers'];
   expect(await readLive()).toEqual({
     problems: [unreadOf('mf-careers')],

@@ -32,7 +32,7 @@ export interface LiveSite extends Site {
   releases: Record<RemoteName, Release>;
   /** The origins of the releases. */
   sources: LiveReleases;
-  /** Why the live release of a remote could not be read. The step fails if it is the own one. */
+  /** Why the live release of a remote could not be read. The step fails if that is this team's remote. */
   unread: Record<RemoteName, string>;
   /** Links of the pages of the sitemap, by address: the first page that has each. */
   links: ReadonlyMap<string, string>;
@@ -71,7 +71,9 @@ async function readReleases(sources: LiveReleases): Promise<Pick<LiveSite, 'rele
   return { releases: Object.fromEntries(releases), unread };
 }
 
-/** Fetches the live releases from the site and from the origins of all remotes. Rejects if the site does not respond. */
+/**
+ * Fetches the live releases from the site and from the origins of all remotes. Rejects if the site does not respond.
+ */
 async function fetchLiveSite(url: string, site: Site): Promise<LiveSite> {
   const sources = await fetchLiveReleases(url, site.remotes);
   const [platform, read, found] = await Promise.all([

@@ -49,8 +49,8 @@ export const unfitContributions = (release: Release, { releases }: Pick<LiveSite
   contributionProblems(Object.values({ ...releases, [release.name]: release }));
 
 /**
- * What the site requires of the remote, pages, aliases and redirects of the live release, the addresses that live pages
- * link to, and the release's own entries in the site's menus and lists.
+ * Checks that the release has what the site requires of the remote, keeps the addresses of the live release and those
+ * that live pages link to, and contributes nothing that conflicts with other remotes.
  */
 export const pages = defineStep({
   name: 'pages',

@@ -2,8 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-remote';
 import { runTests, testProblems } from './tests';
 
-/** The run that does not end is stopped after this many times what one that ends takes. */
-const PATIENCE = 5;
+/** The test stops an endless run after this many times the duration of a normal run. */
+const TIMEOUT_FACTOR = 5;
 
 let problemsOfFailure: readonly string[];
 /** How long Jest needs on this machine at the moment. */
@@ -35,6 +35,6 @@ test('a failing test is named first, with its file, however much it prints', () 
 test('a test that loops for ever is ended and named, with its file', async () => {
   // For Jest it is a loop, but it takes no time from the tests that run meanwhile.
   const endless = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)';
-  const [problem] = await problemsWith(`test('waits', () => void ${endless});`, PATIENCE * runMs);
+  const [problem] = await problemsWith(`test('waits', () => void ${endless});`, TIMEOUT_FACTOR * runMs);
   expect(problem).toBe('src/jobs.test.ts › waits\nIt does not end: look for a loop or a promise.');
 });

@@ -58,9 +58,10 @@ interface CacheSettings {
 
 /**
  * The pages of the live composition, by address. At its first request, a page that a release declares is made from the
- * result of the trial. A page without such a result, such as a search, is rendered. Only complete pages are kept: those
- * that releases declare, and a bounded number of the others. The pages of the composition before stay as the last good
- * ones, unless a rollback withdrew them, or the key of a release that was replaced is no longer trusted.
+ * result of the trial. A page without such a result, such as a search, is rendered. The cache keeps a page if another
+ * render would show the same: all those that releases declare, and a bounded number of the others. The pages of the
+ * composition before stay as the last good ones, unless a rollback withdrew them, or the key of a release that was
+ * replaced is no longer trusted.
  *
  * A render goes through these calls:
  *
@@ -268,6 +269,8 @@ export class PageCache {
   }
 }
 
-/** Whether another render would show the same: nothing failed, and whatever is missing is of remotes without a release. */
+/**
+ * Whether another render would show the same: nothing failed, and whatever is missing is of remotes without a release.
+ */
 const isFinal = ({ errors, missing }: RenderResult, { releases }: Composition) =>
   errors.length === 0 && missing.every((id) => !releases.has(remoteOf(id)));

@@ -8,8 +8,8 @@ import { agentLookup } from '../../outgoing/agent-lookup';
 /** How long the backend may take to respond to a request that it has received as a whole. */
 export const BACKEND_TIMEOUT_MS = 15_000;
 /**
- * Shorter than the backend's keep-alive timeout, even in its shutdown: no request meets a closing connection. The
- * backend's own hint would be followed up to the maximum.
+ * The shell closes an idle connection before the backend does, so that no request meets a closing one. The backend
+ * keeps connections for 65 s, and for 5 s once it shuts down. The maximum makes the shell ignore a longer hint.
  */
 export const IDLE_TIMEOUT_MS = 3_000;
 
