@@ -33,14 +33,12 @@ const PAGES = {
   '/as-slow': withCode(slow(250)),
   '/live/as-slow': withCode(slow(600)),
   '/stuck-text': withCode(slow(2_000)),
-  '/focus': withCode("document.querySelector('input').focus()"),
-  '/scrolled': `${LIST}<div style="height: 3000px"></div><script>scrollTo(0, 500)</script>`,
+  '/moving': `${LIST}<div style="height: 3000px"></div><style>@media print { p { display: none } }</style>
+    <script>document.querySelector('input').focus(); scrollTo(0, 500)</script>`,
   '/stay': prevent('beforeunload'),
-  '/paste': prevent('paste'),
-  '/copy': prevent('copy'),
-  '/swipe': prevent('touchmove'),
-  '/selection': withStyle('p { user-select: none }'),
-  '/print': withStyle('@media print { p { display: none } }'),
+  '/prevented':
+    ['keydown', 'paste', 'copy', 'touchmove'].map((type) => prevent(type)).join('') +
+    withStyle('p { user-select: none }'),
   '/locked': withStyle('html { overflow: hidden } p { height: 3000px }'),
   '/resized': withCode(
     "addEventListener('resize', () => innerWidth < 768 && document.querySelector('p').remove())",
@@ -103,28 +101,38 @@ test.concurrent.each([
     '/slow-text',
     'a long or odd text in the field search takes',
   ],
-  ['a focus that moves by itself', habits, '/focus', 'it moves the focus when it loads'],
-  ['a page that scrolls by itself', habits, '/scrolled', 'it scrolls when it loads'],
   ['a page that does not let visitors go', habits, '/stay', 'it opens a message of the browser'],
-  ['keys that do not scroll', habits, '/keys', 'it prevents the key End'],
-  ['a field without pasting', habits, '/paste', 'a field prevents pasting'],
-  ['text that cannot be copied', habits, '/copy', 'it prevents copying'],
-  ['text that cannot be selected', habits, '/selection', 'its text cannot be selected'],
-  ['a page that cannot be swiped', habits, '/swipe', 'it prevents swiping'],
-  ['a print without text', habits, '/print', 'a print of it lacks'],
   ['a page that does not scroll', habits, '/locked', 'it cannot be scrolled'],
   ['a part that is lost when the window is resized', habits, '/resized', 'it is not the same after'],
   ['a title that changes while another tab is in front', habits, '/other-tab', 'it is not the same after'],
-  [
-    'a link that opens no other tab',
-    besideOthers,
-    '/own-click',
-    'a click on the link to /next open no other tab',
-  ],
   ['a link that leads nowhere', habits, '/dead-link', 'a click on the link to /next does not lead there'],
   ['a page to which Back does not return', habits, '/no-return', 'Back from /next does not return to it'],
 ])('%s is found', async (_problem, check, url, message) => {
   expect((await found(check, url)).join('\n')).toContain(message);
+});
+
+test.concurrent('a page that moves focus and place by itself, and prints no text, is found', async () => {
+  expect(await found(habits, '/moving')).toEqual([
+    'it moves the focus when it loads',
+    'it scrolls when it loads',
+    'a print of it lacks its heading or its text',
+  ]);
+});
+
+test.concurrent('a page that prevents keys, pasting, copying, selecting and swiping is found', async () => {
+  expect(await found(habits, '/prevented')).toEqual(
+    expect.arrayContaining([
+      'it prevents the key End',
+      'a field prevents pasting',
+      'it prevents copying',
+      'its text cannot be selected',
+      'it prevents swiping',
+    ]),
+  );
+});
+
+test('a link that opens no other tab is found while other visits open tabs', async () => {
+  expect((await found(besideOthers, '/own-click')).join()).toContain('the link to /next open no other tab');
 });
 
 test('a field that is at least as slow on the live page passes: the machine may be busy', async () => {

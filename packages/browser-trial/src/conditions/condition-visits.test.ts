@@ -2,6 +2,7 @@ import { provideTrialPages, trialPage } from '../testing/trial-pages';
 import { visitUnderConditions } from './condition-visits';
 import { browserOf, ROWS, rowsOfPage, type Row } from './conditions';
 import { pairwise } from './pairwise';
+import { VisitorBrowsers } from './visitor-browsers';
 
 const media = (query: string, style: string) =>
   `<style>@media ${query} { p { ${style} } }</style><p>Jobs</p>`;
@@ -14,20 +15,13 @@ const PALE = 'color: #eee; background: #fff';
 const site = provideTrialPages({
   '/good': `<p>Jobs</p>${FADING}`,
   '/moving': code("setInterval(() => { p.textContent = p.textContent === 'A' ? 'B' : 'A'; }, 700)"),
-  '/place': code(
-    "p.textContent = new Date(Date.UTC(2030, 4, 5, 2)).getDate() + ' ' + (1.5).toLocaleString()",
-  ),
-  '/tablet': media('(width: 768px)', 'width: 900px'),
   '/phone': media('(width: 320px)', 'width: 900px'),
   '/parts':
     '<style>p { display: none } @media (width = 768px) { b { display: none } p { display: block } }</style><b>Jobs</b><p>Talks</p>',
   '/dark': media('(prefers-color-scheme: dark)', PALE),
-  '/contrast': media('(prefers-contrast: more)', PALE),
   '/storage': code("localStorage.getItem('page')"),
   '/motion': media('not (prefers-reduced-motion: reduce)', 'visibility: hidden'),
-  '/touch': media('(hover: none)', 'opacity: 0'),
   '/cut-off': '<div style="height: 48px; overflow: hidden"><p style="padding-top: 20px">Jobs</p></div>',
-  '/year': code('p.textContent = new Date().getFullYear()'),
   '/both': media('(width: 320px) and (prefers-color-scheme: dark)', 'display: none'),
   '/fold':
     '<style>@media (width: 320px) { b { display: none } }</style><span aria-expanded="false" aria-controls="fold">Show</span><b id="fold">Jobs</b>',
@@ -56,21 +50,11 @@ test.concurrent.each(['/good', '/moving'])(
 );
 
 test.concurrent.each([
-  ['a date and a number as the visitor writes them', '/place', 'in German, in New York', '“4 1,5” is shown'],
-  ['a page that is too wide on tablets', '/tablet', '768 px wide', 'it scrolls sideways'],
   ['a page that is too wide on phones', '/phone', '320 px wide', 'it scrolls sideways'],
   ['an illegible text in dark colours', '/dark', 'dark colours', 'it is hard to read: <p>Jobs'],
-  ['an illegible text with more contrast', '/contrast', 'more contrast', 'it is hard to read: <p>Jobs'],
   ['storage that is read without a guard', '/storage', 'storage blocked', 'uncaught: '],
   ['a text for reduced motion only', '/motion', 'with motion', '“Jobs” is not shown'],
-  ['a text that appears only on hover', '/touch', 'a touch screen', '“Jobs” is not shown'],
   ['a box that cuts off large text', '/cut-off', 'text at 200%', '“Jobs” is not shown'],
-  [
-    'a year that the browser computes',
-    '/year',
-    'a clock one year ahead',
-    'is shown, which others do not see',
-  ],
 ])('%s is found, and its condition named', async (_problem, url, condition, message) => {
   const other = condition === 'storage blocked' ? 'with motion' : 'storage blocked';
   const messages = await underConditions(url, [[other, condition]]);
@@ -135,6 +119,56 @@ test('each page is visited under every value, and all pages together under every
   const pages = Array.from({ length: 9 }, (_, index) => rowsOfPage(index, 9));
   for (const rows of pages) expect(new Set(rows.flat())).toEqual(new Set(ROWS.flat()));
   expect(new Set(pages.flat())).toEqual(new Set(ROWS));
+});
+
+test('a browser has what its conditions say', async () => {
+  const browsers = new VisitorBrowsers(site);
+  const stateUnder = async (row: Row) => {
+    const { tab } = await (await browsers.tabsFor(row)).open(site.origin, trialPage('/good'));
+    return tab.evaluate(() => ({
+      place: `${new Date(Date.UTC(2030, 4, 5, 2)).getDate()} ${(1.5).toLocaleString()}`,
+      width: innerWidth,
+      isDark: matchMedia('(prefers-color-scheme: dark)').matches,
+      hasMoreContrast: matchMedia('(prefers-contrast: more)').matches,
+      isMoving: matchMedia('not (prefers-reduced-motion: reduce)').matches,
+      hovers: matchMedia('(hover: hover)').matches,
+      textSize: getComputedStyle(document.documentElement).fontSize,
+      year: new Date().getFullYear(),
+    }));
+  };
+  const usual = {
+    place: '5 1.5',
+    width: 1280,
+    isDark: false,
+    hasMoreContrast: false,
+    isMoving: false,
+    hovers: true,
+    textSize: '16px',
+    year: new Date().getFullYear(),
+  };
+  expect(await stateUnder([])).toEqual(usual);
+  expect(await stateUnder(['more contrast'])).toEqual({ ...usual, hasMoreContrast: true });
+  expect(
+    await stateUnder([
+      'in German, in New York',
+      '768 px wide',
+      'dark colours',
+      'with motion',
+      'a touch screen',
+      'text at 200%',
+      'a clock one year ahead',
+    ]),
+  ).toEqual({
+    place: '4 1,5',
+    width: 768,
+    isDark: true,
+    hasMoreContrast: false,
+    isMoving: true,
+    hovers: false,
+    textSize: '32px',
+    year: usual.year + 1,
+  });
+  await browsers.close();
 });
 
 test('a visitor has one value of each condition', () => {

@@ -26,6 +26,17 @@ test('a used tab is blank, and loads the next page in its process', async () => 
   expect(await processMsOf(second.tab)).toBeGreaterThanOrEqual(worked);
 });
 
+test('a tab that Back has led to the blank page opens the next page', async () => {
+  const tabs = new Tabs(await site.newContext());
+  const first = await tabs.open(site.origin, trialPage('/careers'));
+  await tabs.close(first);
+  const second = await tabs.open(site.origin, trialPage('/careers'));
+  await second.tab.goBack();
+  expect(second.tab.url()).toBe('about:blank');
+  await tabs.close(second);
+  await expect(tabs.open(site.origin, trialPage('/careers'))).resolves.toMatchObject({ tab: first.tab });
+});
+
 test('a page that was scrolled to its end is not scrolled there again', async () => {
   const { tab } = await new Tabs(await site.newContext()).open(site.origin, trialPage('/careers'));
   await hydrateEverything(tab);

@@ -57,9 +57,15 @@ export class Tabs {
 async function leave(tab: Page, viewport: ViewportSize): Promise<boolean> {
   try {
     await tab.evaluate(() => sessionStorage.clear()).catch(() => undefined);
-    const isBlank = tab.waitForURL(BLANK);
-    // The page may be gone before it answers.
-    await Promise.all([isBlank, tab.evaluate((url) => location.replace(url), BLANK).catch(() => undefined)]);
+    // Back may have led to the blank page. Another navigation to it would interrupt that to the next page.
+    if (tab.url() !== BLANK) {
+      const isBlank = tab.waitForURL(BLANK);
+      // The page may be gone before it answers.
+      await Promise.all([
+        isBlank,
+        tab.evaluate((url) => location.replace(url), BLANK).catch(() => undefined),
+      ]);
+    }
     await tab.setViewportSize(viewport);
     return true;
   } catch {

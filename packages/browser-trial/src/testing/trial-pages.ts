@@ -43,9 +43,11 @@ interface TrialPages {
 export function provideTrialPages(pages: Readonly<Record<string, string>>): TrialPages {
   const requested: string[] = [];
   let browser: Browser;
+  let browsers: VisitorBrowsers;
   let server: LocalServer;
   beforeAll(async () => {
     browser = await chromium.launch(browserLaunch());
+    browsers = new VisitorBrowsers(browser);
     server = await startLocalServer(({ url = '/' }, response) => {
       requested.push(url);
       const content = pages[url.split('?')[0] ?? ''] ?? '';
@@ -60,11 +62,9 @@ export function provideTrialPages(pages: Readonly<Record<string, string>>): Tria
     await server.close();
   });
   const visit: TrialPages['visit'] = async (run) => {
-    const browsers = new VisitorBrowsers(browser);
     const painting = new PaintingBrowsers(browsers);
     const findings = await painting.visit('/', run, () => undefined);
     await painting.close();
-    await browsers.close();
     return findings;
   };
   return {
