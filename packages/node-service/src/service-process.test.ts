@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { freePort } from './free-ports';
 import { ServiceProcess } from './service-process';
 import { waitUntil } from './wait-until';
@@ -89,23 +90,28 @@ test('a service gets the given variables, but no variable of this process that m
 });
 
 test('no signal opens an inspector in a service, nor in its launcher', async () => {
-  const service = new ServiceProcess({
+  const started = {
     ...settings,
     command: ['--inspect-port=0', await write(SERVICE)],
     environment: { PORT: String(port) },
     logFolder: folder,
-  });
-  await service.start();
-  for (let time = 0; time < 50; time += 1) {
-    process.kill(service.pid, 'SIGUSR1');
-    await fetch(settings.healthUrl);
-  }
-  process.kill(process.pid, 'SIGUSR1');
-  await service.stop();
-  const printed = await readFile(path.join(folder, 'service.log'), 'utf8');
+  };
+  const program = `
+    const { ServiceProcess } = await import(${JSON.stringify(path.join(__dirname, 'service-process.ts'))});
+    const service = new ServiceProcess(${JSON.stringify(started)});
+    await service.start();
+    for (let time = 0; time < 50; time += 1) {
+      process.kill(service.pid, 'SIGUSR1');
+      await fetch(${JSON.stringify(settings.healthUrl)});
+    }
+    process.kill(process.pid, 'SIGUSR1');
+    await fetch(${JSON.stringify(settings.healthUrl)});
+    await service.stop();`;
+  const launcher = ['--inspect-port=0', '--import', 'tsx', '--input-type=module', '-e', program];
+  const { stderr } = await promisify(execFile)(process.execPath, launcher, { cwd: __dirname });
   // An inspector prints its address.
-  expect(printed).toBe('');
-  expect(process.listenerCount('SIGUSR1')).toBe(1);
+  expect(stderr).toBe('');
+  expect(await readFile(path.join(folder, 'service.log'), 'utf8')).toBe('');
 });
 
 test('a service that does not start is reported without what an earlier one had logged', async () => {
