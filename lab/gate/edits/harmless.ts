@@ -129,6 +129,21 @@ export const harmlessEdits: readonly Edit[] = [
     remoteCopy.services.invitation.button,
     'Talk to Us',
   ]),
+  insights('another text of a button that needs code', [
+    'src/content/article.ts',
+    `button: '${remoteCopy.article.share.button}'`,
+    "button: 'Send to a friend'",
+  ]),
+  careers('another look of the search button', [
+    'src/pages/careers/board/BoardFilters.tsx',
+    '<Button type="submit" variant="secondary"',
+    '<Button type="submit" variant="primary"',
+  ]),
+  forms('a field that the browser fills in', [
+    'src/coach-application/CoachApplicationDialog.tsx',
+    "{...field('location')}",
+    `autoComplete="address-level2" {...field('location')}`,
+  ]),
   services('another question', [
     'src/content/areas/business-strategy-advisory/page.ts',
     '  questions: [\n',

@@ -2,6 +2,7 @@ import type { Edit } from '../edit';
 import { careersEdits } from './careers';
 import { everydayEdits } from './everyday';
 import { formsEdits } from './forms';
+import { handlingEdits } from './handling';
 import { otherEdits } from './others';
 import { visitorEdits } from './visitors';
 
@@ -14,4 +15,5 @@ export const breakingEdits: readonly Edit[] = [
   ...otherEdits,
   ...visitorEdits,
   ...everydayEdits,
+  ...handlingEdits,
 ];

@@ -12,8 +12,10 @@ const CARDS = (first: string, second: string) =>
   `<article><h2>Growth</h2><a href="${first}">Read more</a></article><article><h2>People</h2><a href="${second}">Read more</a></article>`;
 const TEXT = '<p class="text">We advise owners across the region.</p>';
 const styled = (style: string, content = TEXT) => `<style>${style}</style>${content}`;
-const LIST = '<div class="row">' + '<p style="width: 1000px">One of many stories</p>'.repeat(2) + '</div>';
+const LIST =
+  '<div class="row">' + '<p style="flex: none; width: 1000px">One of many stories</p>'.repeat(2) + '</div>';
 const ROW = '.row { display: flex; overflow: hidden }';
+const SCROLLING = '.row { display: flex; overflow-x: auto }';
 const OPENER = (content: string, code = '') =>
   `${content}<script>
      const button = document.querySelector('button');
@@ -51,6 +53,7 @@ const CHANGES = {
     CARDS('/careers?page=1', '/careers?page=2'),
   ],
   '/another-link': [`<a href="/a">More</a><a href="/b">More</a>`, '<a href="/a">More</a>'],
+  '/new-tab': ['<a href="/a" target="_blank">More</a>', '<a href="/a">More</a>'],
   '/no-part': ['<a href="#values">Values</a>', ''],
   '/skipped': ['<button tabindex="-1">Details</button>', '<button>Details</button>'],
   '/repeated': [`${TEXT}<div data-print="hide">${TEXT}</div>`, TEXT],
@@ -58,10 +61,17 @@ const CHANGES = {
     `<div aria-hidden="true">${TEXT}</div><div>Sent.</div><input name="email" autocomplete="off">`,
     `${TEXT}<div role="status">Sent.</div><input name="email" autocomplete="email">`,
   ],
+  '/left-to-right': ['<input name="note" dir="ltr">', '<input name="note" dir="auto">'],
+  '/told-better': [
+    `${TEXT}<div role="status">Sent.</div><input name="city" autocomplete="address-level2"><input name="note" dir="auto">`,
+    `<div aria-hidden="true" data-narrow="hide">${TEXT}</div><div>Sent.</div><input name="city"><input name="note">`,
+  ],
   '/row': [
     styled(ROW, LIST.replaceAll('stories', 'articles').replaceAll('<p ', '<p class="other" ')),
     styled(ROW, LIST),
   ],
+  '/new-row': [styled(SCROLLING, LIST), ''],
+  '/row-that-stopped': [styled(ROW, LIST), styled(SCROLLING, LIST)],
   '/cut': [styled('main { width: 120px; overflow: hidden } .text { white-space: nowrap }'), TEXT],
   '/covered': [
     styled('.text::before { content: ""; position: fixed; inset: 0 }', TEXT.replace('class="text"', '')) +
@@ -75,6 +85,11 @@ const CHANGES = {
     '<p></p><script>document.querySelector("p").textContent = "Only code shows it."</script>',
     '',
   ],
+  '/code-needed': [
+    '<style>@media (scripting: none) { [data-unhydrated] { display: none } }</style><button type="button" data-unhydrated>Share</button><script>document.querySelector("button").removeAttribute("data-unhydrated")</script>',
+    '',
+  ],
+  '/dead-button': ['<button type="button">Share</button>', ''],
   '/fold': [FOLD('click'), ''],
   '/mouse-only': [FOLD('mousedown'), ''],
   '/empty-fold': [
@@ -101,7 +116,10 @@ test.concurrent.each([
   ['links to other pages of a list that has grown', linkTargets, '/longer-list'],
   ['a second link with the same text', linkTargets, '/another-link'],
   ['a text that is repeated where paper leaves it out', meanings, '/repeated'],
-  ['other texts in a row that scrolls', obstructedTexts, '/row'],
+  ['a text, a result and a field that say more than live', meanings, '/told-better'],
+  ['other texts in a row that code scrolls', obstructedTexts, '/row'],
+  ['a new row that scrolls', obstructedTexts, '/new-row'],
+  ['a button that styles hide without scripts', withoutScripts, '/code-needed'],
   ['a fold that every press opens', openers, '/fold'],
   ['a menu that Escape and Back close', openers, '/menu'],
 ] as const)('%s passes', async (_change, check, url) => {
@@ -120,6 +138,12 @@ test.concurrent.each([
     linkTargets,
     '/no-part',
     'it links to #values, which is no part of it',
+  ],
+  [
+    'a link that now opens a tab',
+    linkTargets,
+    '/new-tab',
+    'opens a new tab, and on the live page it does not',
   ],
   ['a button that Tab skips', keyboard, '/skipped', 'Tab does not reach “Details”'],
   [
@@ -147,6 +171,19 @@ test.concurrent.each([
     withoutScripts,
     '/code-only',
     '“Only code shows it.” is not shown without scripts',
+  ],
+  [
+    'a field that always goes left to right',
+    meanings,
+    '/left-to-right',
+    'is not written in the direction of its text',
+  ],
+  ['a row that no longer scrolls', obstructedTexts, '/row-that-stopped', 'in a window of 320 px'],
+  [
+    'a button that does nothing without scripts',
+    withoutScripts,
+    '/dead-button',
+    'the button “Share” does nothing',
   ],
   ['a toggle for the mouse only', openers, '/mouse-only', 'Enter on “More” opens nothing'],
   ['a fold without a text', openers, '/empty-fold', '“More” opens nothing that can be read'],

@@ -6,6 +6,8 @@ import type { TabCheck, TabVisit } from './check';
 import { shows } from './client-navigation';
 
 const REACTION_TIMEOUT_MS = 8_000;
+/** A visitor who comes back still sees the link that was pressed. */
+const SAME_PART_PX = 300;
 
 /** What visitors do with every page, whatever it is about, goes on working. */
 export const habits: TabCheck = {
@@ -133,11 +135,11 @@ async function resizedAndLeft(tab: Page): Promise<string[]> {
     : ['it is not the same after the window was narrow, or after another tab was in front'];
 }
 
-/** A link opens in another tab with Ctrl; a click leads to its address; Back returns. */
+/** A link opens in another tab with Ctrl; a click leads to its address; Back returns to the same part of the page. */
 async function followedLink({ tab, origin, target, heading }: TabVisit): Promise<string[]> {
   const links = tab.locator('main a[href^="/"]:not([href*="#"], [href*="?"], [target]):visible');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-  const index = hrefs.findIndex((href) => href !== target.url.split('?')[0]);
+  const index = hrefs.findLastIndex((href) => href !== target.url.split('?')[0]);
   const href = hrefs[index];
   if (href === undefined) return [];
   const link = links.nth(index);
@@ -154,9 +156,14 @@ async function followedLink({ tab, origin, target, heading }: TabVisit): Promise
   await other?.close();
   if (!other || (await headingOf(tab)) !== heading)
     return [`Ctrl and a click on the link to ${href} open no other tab`];
+  const top = () => tab.evaluate(() => window.scrollY);
+  const before = await top();
   await link.click();
   if (!(await isThere(tab))) return [`a click on the link to ${href} does not lead there`];
   // What the page shows afterwards counts: the navigation itself may be interrupted by the page's own.
   await succeeds(tab.goBack({ waitUntil: 'commit' }));
-  return (await shows(tab, heading)) ? [] : [`Back from ${href} does not return to it`];
+  if (!(await shows(tab, heading))) return [`Back from ${href} does not return to it`];
+  const isSamePart = () =>
+    becomesTrue(async () => Math.abs((await top()) - before) < SAME_PART_PX, REACTION_TIMEOUT_MS);
+  return (await isSamePart()) ? [] : [`Back from ${href} shows another part of it`];
 }

@@ -9,6 +9,8 @@ interface Link {
   page: string;
   /** The whole address. */
   address: string;
+  /** Whether it opens a tab of its own. */
+  opensTab: boolean;
 }
 
 /**
@@ -44,7 +46,13 @@ export const linkTargets: TabCheck = {
         ? []
         : [`the link ${name} leads to ${address}, where on the live page ${other} leads`];
     });
-    return [...missing, ...moved];
+    const opened = own
+      .filter(({ name, address, opensTab }) => {
+        const before = live.filter((each) => each.name === name && each.address === address);
+        return opensTab && before.length > 0 && before.every((each) => !each.opensTab);
+      })
+      .map(({ name }) => `the link ${name} opens a new tab, and on the live page it does not`);
+    return [...missing, ...moved, ...opened];
   },
 };
 
@@ -55,17 +63,19 @@ async function linksOf(tab: Page): Promise<Link[]> {
       while (around && !around.querySelector('h1, h2, h3, h4')) around = around.parentElement;
       const heading = around?.querySelector('h1, h2, h3, h4')?.textContent?.trim();
       const text = (link.getAttribute('aria-label') ?? link.textContent ?? '').trim().replaceAll(/\s+/g, ' ');
-      const { origin, pathname, search, hash, href } = link;
+      const { origin, pathname, search, hash, href, target } = link;
       const isInternal = origin === location.origin;
       return {
         name: `“${text}” below “${heading}”`,
         page: isInternal ? pathname : href.replace(/[?#].*/, ''),
         address: isInternal ? pathname + search + hash : href,
+        opensTab: target === '_blank',
       };
     }),
   );
-  return links.map(({ name, page, address }) => ({
+  return links.map(({ name, page, address, opensTab }) => ({
     name,
+    opensTab,
     page: withoutVersions(page),
     address: withoutVersions(address),
   }));

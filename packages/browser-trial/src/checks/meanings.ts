@@ -7,8 +7,8 @@ const MAX_PROBLEMS = 3;
 type Counts = Record<string, number>;
 
 /**
- * What screen readers, autofill, phones and paper make of a text or a field stays as it is live. A text that only the
- * candidate has is not compared, and neither is another occurrence of one that stays as it is.
+ * Screen readers, autofill, phones and paper are told no less of a text or a field than they are live. A text that only
+ * the candidate has is not compared, and neither is another occurrence of one that stays as it is.
  */
 export const meanings: TabCheck = {
   name: 'meanings',
@@ -23,27 +23,29 @@ export const meanings: TabCheck = {
   },
 };
 
+/** These take a text away from some visitors. Everything else gives them more. */
+const TAKEN_AWAY = {
+  'hidden from screen readers': '[aria-hidden="true"]',
+  'out of reach': '[inert]',
+  'left out in narrow windows': '[data-narrow="hide"]',
+  'left out on paper': '[data-print="hide"]',
+};
+const READ_OUT = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
+const AROUND = { ...TAKEN_AWAY, 'read out when it changes': READ_OUT };
+
 function changesOf(before: Counts, now: Counts): string[] {
   const names = Object.keys({ ...before, ...now }).filter((name) => name !== '');
   const growthOf = (count: (counts: Counts) => number) => count(now) - count(before);
   return names.flatMap((name) => {
     const growth = growthOf((counts) => counts[name] ?? 0);
     const growthWithout = growthOf((counts) => (counts[''] ?? 0) - (counts[name] ?? 0));
-    if (growth > 0 && growthWithout < 0) return [`is ${name}, and live it is not`];
+    if (name in TAKEN_AWAY) return growth > 0 && growthWithout < 0 ? [`is ${name}, and live it is not`] : [];
     return growth < 0 && growthWithout > 0 ? [`is not ${name}, as it is live`] : [];
   });
 }
 
 const meaningsOf = (tab: Page): Promise<Record<string, Counts>> =>
-  tab.evaluate(() => {
-    const AROUND = {
-      'hidden from screen readers': '[aria-hidden="true"]',
-      'out of reach': '[inert]',
-      'read out when it changes':
-        '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]',
-      'left out in narrow windows': '[data-narrow="hide"]',
-      'left out on paper': '[data-print="hide"]',
-    };
+  tab.evaluate((around) => {
     const parts = new Map<string, Record<string, number>>();
     const add = (part: string, ...found: string[]) => {
       const counts = parts.get(part) ?? {};
@@ -60,7 +62,7 @@ const meaningsOf = (tab: Page): Promise<Record<string, Counts>> =>
       if (!text || !element || element.closest('svg, script, style, option')) continue;
       add(
         text,
-        ...Object.entries(AROUND).flatMap(([name, selector]) => (element.closest(selector) ? [name] : [])),
+        ...Object.entries(around).flatMap(([name, selector]) => (element.closest(selector) ? [name] : [])),
       );
     }
     for (const field of document.querySelectorAll<HTMLInputElement>(
@@ -68,7 +70,8 @@ const meaningsOf = (tab: Page): Promise<Record<string, Counts>> =>
     ))
       add(
         `${field.form?.getAttribute('action') ?? ''} ${field.name}`,
-        `filled in as ${field.autocomplete || 'nothing'}`,
+        ...(field.autocomplete && field.autocomplete !== 'off' ? [`filled in as ${field.autocomplete}`] : []),
+        ...(field.dir === 'auto' ? ['written in the direction of its text'] : []),
       );
     return Object.fromEntries(parts);
-  });
+  }, AROUND);

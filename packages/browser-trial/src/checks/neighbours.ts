@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { FORMS_PATH } from '@site/contracts/form-outcome';
 import type { Page, ViewportSize } from 'playwright-core';
 import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences } from '../page/styles';
@@ -11,6 +12,8 @@ import type { TabCheck, TabVisit, TrialContext } from './check';
 const FRAME = 'header, header *, footer, footer *, body, html';
 /** Forms and dialogs of a candidate: the markup shows where these sections end. */
 const FORMS = 'form, form *, dialog, dialog *';
+/** On a page of the candidate: forms that the shell sends are those of mf-forms, others belong to the page. */
+const OTHERS_FORMS = `, main form[action^="${FORMS_PATH}"], main form[action^="${FORMS_PATH}"] *`;
 const MAX_LINES = 3;
 /** The share of pixels that may differ: more than the antialiasing of letters causes. */
 const MAX_DIFFERENCE_RATIO = 0.001;
@@ -84,7 +87,7 @@ async function compare(
   const showsSections = hasSections(candidate);
   const isOwn = ownPages(candidate).some((page) => page.url === url);
   const othersInMain = context.showsPart(url) ? '' : ', main, main *';
-  const foreign = FRAME + (isOwn ? ', main form, main form *' : othersInMain);
+  const foreign = FRAME + (isOwn ? OTHERS_FORMS : othersInMain);
   const except = showsSections ? FORMS : '';
   const [before, now] = await Promise.all([
     computedStyles(live, foreign, except),

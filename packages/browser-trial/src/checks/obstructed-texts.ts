@@ -17,8 +17,8 @@ interface Obstructed {
 }
 
 /**
- * No text is cut off at a side or covered by something else, in a wide and in a narrow window. A text does not count if
- * the live page also cuts off or covers texts of its kind, as a row that scrolls does.
+ * No text is cut off at a side or covered by something else, in a wide and in a narrow window. A text to which visitors
+ * scroll is not cut off. A text does not count if the live page also cuts off or covers texts of its kind.
  */
 export const obstructedTexts: TabCheck = {
   name: 'obstructed-texts',
@@ -67,13 +67,16 @@ async function obstructedIn(tab: Page): Promise<Obstructed[]> {
         if (getComputedStyle(part).overflow !== 'visible') boxes.push(part);
       return boxes;
     };
+    const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
     const isSeenAt = (element: Element, boxes: readonly Element[], x: number, y: number) => {
-      const isInside = boxes.every((box) => {
+      for (const box of boxes) {
         const { left, right, top, bottom } = box.getBoundingClientRect();
-        return x >= left && x <= right && y >= top && y <= bottom;
-      });
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (x < left || x > right) return scrolls(overflowX);
+        if (y < top || y > bottom) return scrolls(overflowY);
+      }
       const hit = document.elementFromPoint(x, y);
-      return isInside && hit !== null && (hit.contains(element) || element.contains(hit));
+      return hit !== null && (hit.contains(element) || element.contains(hit));
     };
     const found: Obstructed[] = [];
     const walker = document.createTreeWalker(

@@ -5,7 +5,16 @@ import type { TabCheck } from './check';
 
 const MAX_PROBLEMS = 3;
 
-/** Visitors whose browser runs no scripts see the texts that others see or can unfold. */
+/** Buttons that need code. Styles hide them while there is none. */
+const NEEDS_CODE = '[data-unhydrated]';
+/** What a button without code can do: send its form, or open and close a dialog. */
+const WORKING_BUTTONS =
+  'button[popovertarget], form button:not([type="button"]), form[method="dialog"] button';
+
+/**
+ * Visitors whose browser runs no scripts see the texts that others see or can unfold, except on buttons that need code.
+ * No other button does nothing.
+ */
 export const withoutScripts: TabCheck = {
   name: 'without-scripts',
   async run({ target, origin, tab }) {
@@ -18,16 +27,24 @@ export const withoutScripts: TabCheck = {
       const page = await context.newPage();
       await page.goto(origin + target.url);
       await page.evaluate(KEEP_NAMES);
-      const missing = missingTexts([usual], [await allTextsOf(page)]);
-      return missing.map((problem) => `${problem} without scripts`).slice(0, MAX_PROBLEMS);
+      const here = await allTextsOf(page);
+      here.folded.push(...(await page.locator(`main ${NEEDS_CODE}`).allInnerTexts()).map(withoutDigits));
+      const missing = missingTexts([usual], [here]).map((problem) => `${problem} without scripts`);
+      const dead = page.locator(`main button:enabled:visible:not(${WORKING_BUTTONS})`);
+      const labels = await dead.evaluateAll((buttons) => buttons.map((button) => button.textContent?.trim()));
+      const useless = labels.map((label) => `the button “${label}” does nothing without scripts`);
+      return [...missing, ...useless].slice(0, MAX_PROBLEMS);
     } finally {
       await context.close();
     }
   },
 };
 
-/** The texts of a page, without digits: times and countdowns differ between two visits. */
+/** Times and countdowns differ between two visits. */
+const withoutDigits = (text: string) => text.replaceAll(/\d/g, '0');
+
+/** The texts of a page, without digits. */
 async function allTextsOf(page: Page): Promise<Texts> {
   const { shown, folded } = await textsOf(page);
-  return { shown: [...shown, ...folded].map((text) => text.replaceAll(/\d/g, '0')), folded: [] };
+  return { shown: [...shown, ...folded].map(withoutDigits), folded: [] };
 }

@@ -32,11 +32,12 @@ const underConditions = (row: Row, usual: Page, isKnown: (message: string) => bo
     // Without frames, the usual page would lack texts.
     if (different.length > 0) await expectResponse(usual);
     // Text that is twice as large may need a window that is twice as wide.
-    if (row.includes(ENLARGED)) await tab.evaluate(() => (document.adoptedStyleSheets = []));
+    const fixed = row.includes(ENLARGED) ? await resetTextSize(tab) : [];
     const isWide = (await horizontalOverflow(tab)).length > 0;
     return [
       ...missing.map((html) => `React does not hydrate ${html}`),
       ...different.slice(0, MAX_TEXTS),
+      ...fixed.slice(0, MAX_TEXTS),
       ...(isWide ? ['it scrolls sideways'] : []),
       ...(row.some((value) => COLOURS.includes(value)) ? await illegibleTexts(tab) : []),
     ];
@@ -59,6 +60,26 @@ async function differentTexts(
     await delay(SAMPLE_INTERVAL_MS);
   }
 }
+
+/** Takes enlarged text back. Resolves with a message for each text that was no larger before. */
+const resetTextSize = (tab: Page): Promise<string[]> =>
+  tab.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    );
+    const texts: { text: string; element: Element; size: string }[] = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = (node.textContent ?? '').trim();
+      const element = node.parentElement;
+      if (text && element && !element.closest('svg, script, style'))
+        texts.push({ text, element, size: getComputedStyle(element).fontSize });
+    }
+    document.adoptedStyleSheets = [];
+    return texts
+      .filter(({ element, size }) => getComputedStyle(element).fontSize === size)
+      .map(({ text }) => `“${text.slice(0, 60)}” keeps its size`);
+  });
 
 /** Texts without enough contrast. How large they are depends on other conditions, so the message does not say it. */
 async function illegibleTexts(tab: Page): Promise<string[]> {

@@ -7,10 +7,10 @@ const FILL_TIMEOUT_MS = 4_000;
 const CONTROLS =
   ':is(input:not([type="hidden"], [type="submit"], [type="button"], [type="file"]), select, textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
 
-/** Values that a visitor could enter, by the type of the control. */
+/** Values that a visitor could enter, by the type of the control. They are longer and odder than those of most. */
 const VALUES: Readonly<Record<string, string>> = {
-  email: 'visitor@client.example',
-  tel: '+971 4 555 0100',
+  email: 'zoe.ohara+news@mail.client-firm.co.example',
+  tel: '(00971) 4/555-0100',
   url: 'https://client.example/',
   number: '12',
   date: '2030-05-17',

@@ -76,8 +76,8 @@ export function provideTrialPages(pages: Readonly<Record<string, string>>): Tria
     async find(check, url, ...relinked) {
       const context = { scope: 'main', isLive: true, relinked } as unknown as TrialContext;
       const urls = { candidate: server.url, live: `${server.url}/live` };
-      const findings = await visit(async (browsers) =>
-        runTabChecks({ tabs: await browsers.tabsFor([]), urls, context }, 'candidate', trialPage(url), [
+      const findings = await visit(async (visitors) =>
+        runTabChecks({ tabs: await visitors.tabsFor([]), urls, context }, 'candidate', trialPage(url), [
           check,
         ]),
       );

@@ -1,6 +1,6 @@
 import { releaseSchema, siteSchema, type Release } from '@site/contracts';
 import { aRelease } from '@site/contracts/testing/a-release';
-import { droppedAddresses, unfitContributions } from './pages';
+import { droppedAddresses, unconfirmedChanges, unfitContributions } from './pages';
 
 type Pages = { url: string; status?: number; sitemap?: boolean }[];
 
@@ -72,4 +72,28 @@ test('a contribution that does not fit to what is live of another remote is repo
   expect(unfitContributions(candidate, { releases: { 'mf-insights': insights } })).toContain(
     '"Jobs" of mf-insights and "Jobs" of mf-careers both have the order 10 in navigation/header: change one of them',
   );
+});
+
+test('a page that leaves the sitemap, a parameter that a route loses and a menu entry that leads elsewhere need to be confirmed', () => {
+  const withMenu = (address: string, query: string[], sitemap: boolean) =>
+    aRelease({
+      name: 'mf-careers',
+      version: '1.0.0',
+      routes: releaseSchema.shape.routes.parse([
+        { path: '/careers', expose: 'CareersPage', query, pages: [{ url: '/careers', sitemap }] },
+      ]),
+      contributes: { navigation: [{ place: 'company', label: 'Careers', address, order: 1 }] },
+    });
+  const own = withMenu('/careers', ['job', 'search'], true);
+  const after = withMenu('/careers?job=1', ['job'], false);
+  const unconfirmed = { dropped: [], relinked: [] };
+  expect(unconfirmedChanges(after, own, unconfirmed)).toEqual([
+    '/careers leaves the sitemap: --drop /careers',
+    "the parameter /careers?search is no longer declared: --drop '/careers?search'",
+    '“Careers” (company) leads to /careers?job=1, and live to /careers: --link /careers?job=1',
+  ]);
+  const confirmed = { dropped: ['/careers', '/careers?search'], relinked: ['/careers?job=1'] };
+  expect(unconfirmedChanges(after, own, confirmed)).toEqual([]);
+  expect(unconfirmedChanges(own, own, unconfirmed)).toEqual([]);
+  expect(unconfirmedChanges(after, undefined, unconfirmed)).toEqual([]);
 });

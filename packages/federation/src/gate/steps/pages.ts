@@ -1,11 +1,13 @@
 import { contributionProblems, ownerOf, type Release, type ReleasePage, siteProblems } from '@site/contracts';
-import { defineStep } from '../step';
+import { defineStep, type GateContext } from '../step';
 import { build } from './build';
 import { live, type LiveSite } from './live';
 
 /** The pages that a release declares, by address. */
 const pagesOf = (release: Release): Map<string, ReleasePage> =>
   new Map(release.routes.flatMap(({ pages }) => pages).map((page) => [page.url, page]));
+
+const isListed = ({ sitemap, hiddenFromCrawlers }: ReleasePage) => sitemap && !hiddenFromCrawlers;
 
 const pathOf = (url: string) => url.split('?')[0] ?? '';
 
@@ -44,25 +46,68 @@ export async function droppedAddresses(
     .map(([url, reason]) => `${url} is dropped, and ${reason}`);
 }
 
+/**
+ * Changes of the live release that only a team can tell from mistakes: a page that leaves the sitemap, a parameter that
+ * a route no longer declares, and an entry of a menu that leads elsewhere.
+ *
+ * @param dropped addresses that it drops on purpose; @param relinked addresses to which links lead on purpose.
+ */
+export function unconfirmedChanges(
+  release: Release,
+  own: Release | undefined,
+  { dropped, relinked }: Pick<GateContext, 'dropped' | 'relinked'>,
+): string[] {
+  if (!own) return [];
+  const pages = pagesOf(release);
+  const unlisted = [...pagesOf(own).values()]
+    .filter((page) => isListed(page) && !isListed(pages.get(page.url) ?? page))
+    .map(({ url }) => ({ url, change: 'leaves the sitemap' }));
+  const parameters = own.routes.flatMap(({ path, query }) => {
+    const now = release.routes.find((route) => route.path === path);
+    return now ? query.filter((name) => !now.query.includes(name)).map((name) => `${path}?${name}`) : [];
+  });
+  const isDropped = (url: string) => dropped.includes(url);
+  const moved = (own.contributes.navigation ?? []).flatMap(({ place, label, address }) => {
+    const now = release.contributes.navigation?.filter(
+      (entry) => entry.place === place && entry.label === label,
+    );
+    const other = now?.every((entry) => entry.address !== address) ? now[0] : undefined;
+    return other && !relinked.includes(other.address)
+      ? [`“${label}” (${place}) leads to ${other.address}, and live to ${address}: --link ${other.address}`]
+      : [];
+  });
+  return [
+    ...unlisted
+      .filter(({ url }) => !isDropped(url))
+      .map(({ url, change }) => `${url} ${change}: --drop ${url}`),
+    ...parameters
+      .filter((url) => !isDropped(url))
+      .map((url) => `the parameter ${url} is no longer declared: --drop '${url}'`),
+    ...moved,
+  ];
+}
+
 /** Problems between the contributions of a release and those of the other live releases. */
 export const unfitContributions = (release: Release, { releases }: Pick<LiveSite, 'releases'>): string[] =>
   contributionProblems(Object.values({ ...releases, [release.name]: release }));
 
 /**
  * Checks that the release has what the site requires of the remote, keeps the addresses of the live release and those
- * that live pages link to, and contributes nothing that conflicts with other remotes.
+ * that live pages link to, and contributes nothing that conflicts with other remotes. What a team changes on purpose,
+ * it confirms.
  */
 export const pages = defineStep({
   name: 'pages',
   needs: { build, live },
   advice:
-    'a dropped address: redirect it (a page with status 301), or drop it on purpose: --drop /path; a contribution: change it as its line says',
-  async run({ dropped }, values) {
+    'a dropped address: redirect it (a page with status 301), or drop it on purpose: --drop /path; anything else: change it, or confirm it, as its line says',
+  async run(context, values) {
     const { release } = values.build;
     return {
       problems: [
         ...siteProblems(release, values.live),
-        ...(await droppedAddresses(release, values.live, dropped)),
+        ...(await droppedAddresses(release, values.live, context.dropped)),
+        ...unconfirmedChanges(release, values.live.releases[release.name], context),
         ...unfitContributions(release, values.live),
       ],
       notes: [

@@ -1,0 +1,66 @@
+import { careers, forms, insights, marketing, type Edit } from '../edit';
+
+const TOPICS = 'src/pages/insights/TopicNavigation.tsx';
+const ARTICLE = 'src/pages/article/ArticlePage.tsx';
+const FORM_FRAME = 'src/parts/FormFrame.tsx';
+
+/** Breaking edits of keys, scrolling, fields and addresses, which look right until somebody uses them. */
+export const handlingEdits: readonly Edit[] = [
+  insights('a row that no longer scrolls', [TOPICS, "overflowX: 'auto'", "overflowX: 'hidden'"]),
+  insights(
+    'an article that always begins at its top',
+    [
+      ARTICLE,
+      "import type { ReactNode } from 'react';",
+      "import { useEffect, type ReactNode } from 'react';",
+    ],
+    [
+      ARTICLE,
+      '  const related = relatedArticles(article);',
+      '  const related = relatedArticles(article);\n  useEffect(() => window.scrollTo(0, 0), []);',
+    ],
+  ),
+  insights(
+    'a button that does nothing before its code',
+    ['src/pages/article/ShareButton.tsx', '      {...needsCode}\n', ''],
+    ['src/pages/article/ShareButton.tsx', 'Button, Icon, needsCode', 'Button, Icon'],
+  ),
+  careers('a search without scripts that finds nothing', [
+    'remote.config.ts',
+    "query: ['search', ",
+    'query: [',
+  ]),
+  forms(
+    'a form that Enter does not send',
+    [
+      FORM_FRAME,
+      'method="post"',
+      'onKeyDown={(event: KeyboardEvent) => {\n        if (event.key === \'Enter\' && !(event.target instanceof HTMLTextAreaElement)) event.preventDefault();\n      }}\n      method="post"',
+    ],
+    [
+      FORM_FRAME,
+      'import type { ComponentProps, ReactNode }',
+      'import type { ComponentProps, KeyboardEvent, ReactNode }',
+    ],
+  ),
+  forms('an unusual address that is not sent', [
+    'src/newsletter/NewsletterForm.tsx',
+    'if (email.trim())',
+    'if (/^[\\w.+]+@\\w+\\.\\w+$/.test(email.trim()))',
+  ]),
+  forms('a field that is written left to right', [
+    'src/parts/fields.tsx',
+    '<Input {...control} {...input} />',
+    '<Input {...control} {...input} dir="ltr" />',
+  ]),
+  marketing('a footer link that leads elsewhere', [
+    'src/content/navigation.ts',
+    "address: '/contact', order: 40",
+    "address: '/partners', order: 40",
+  ]),
+  marketing('pages that leave the sitemap', [
+    'remote.config.ts',
+    'pages: [{ url: path }] });',
+    'pages: [{ url: path, hiddenFromCrawlers: true }] });',
+  ]),
+];
