@@ -35,7 +35,7 @@ const PAGES = {
   '/short-codes': '<input name="code" maxlength="15">',
   '/fewer': '<input name="search" maxlength="15">',
   '/live/fewer': '<input name="search">',
-  '/stuck-text': withCode(slow(8_000)),
+  '/stuck-text': withCode(slow(4_000)),
   '/moving': `${LIST}<div style="height: 3000px"></div><style>@media print { p { display: none } }</style>
     <script>document.querySelector('input').focus(); scrollTo(0, 500)</script>`,
   '/stay': prevent('beforeunload'),
@@ -158,7 +158,7 @@ test('a field in which a text takes longer than the check waits is found', async
   const impatient: TabCheck = {
     name: 'typing',
     async run(visit, context) {
-      visit.tab.setDefaultTimeout(4_000);
+      visit.tab.setDefaultTimeout(2_000);
       return typing.run(visit, context);
     },
   };
