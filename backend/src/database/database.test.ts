@@ -21,8 +21,9 @@ describe('the database', () => {
   afterEach(() => database.drop());
 
   it('is migrated once when it is opened several times at the same time', async () => {
-    const sources = await Promise.all(Array.from({ length: 5 }, () => openSubmissions(database.url)));
-    const migrations = await database.query('SELECT name FROM migrations ORDER BY id');
+    const empty = await createTestDatabase('template1');
+    const sources = await Promise.all(Array.from({ length: 5 }, () => openSubmissions(empty.url)));
+    const migrations = await empty.query('SELECT name FROM migrations ORDER BY id');
     expect(migrations).toEqual([
       { name: 'StoreSubmissions1767225600000' },
       { name: 'NoteRequestIds1795219200000' },
@@ -36,11 +37,10 @@ describe('the database', () => {
       ]);
       await source.destroy();
     }
+    await empty.drop();
   });
 
   it('is migrated without the query timeout of requests', async () => {
-    const open = () => openSubmissions(database.url);
-    await (await open()).destroy();
     // Makes the index of a large table.
     await database.query(`
       DELETE FROM migrations WHERE name LIKE 'IndexOutbox%';
@@ -50,13 +50,12 @@ describe('the database', () => {
         PERFORM pg_sleep(${QUERY_TIMEOUT_MS / 1000 + 0.1});
       END $$;
       CREATE EVENT TRIGGER take_long ON ddl_command_end WHEN TAG IN ('CREATE INDEX') EXECUTE FUNCTION take_long()`);
-    const source = await open();
+    const source = await openSubmissions(database.url);
     expect(await source.query(`SELECT FROM pg_indexes WHERE indexname = 'outbox_oldest'`)).toHaveLength(1);
     await source.destroy();
   });
 
   it('is opened with a warning in the log if a later version of the job queue has migrated it', async () => {
-    await (await openSubmissions(database.url)).destroy();
     await database.query('INSERT INTO graphile_worker.migrations (id, breaking) VALUES (999, false)');
     const backend = await startBackend(database.url);
     await backend.close();
@@ -66,7 +65,6 @@ describe('the database', () => {
   describe('of an earlier version', () => {
     /** Undoes the last migration, so that the database is that of an earlier backend. */
     const downgrade = async () => {
-      await (await openSubmissions(database.url)).destroy();
       const source = await new DataSource(dataSourceOptions(database.url)).initialize();
       await source.undoLastMigration();
       await source.destroy();
@@ -92,7 +90,6 @@ describe('the database', () => {
     });
 
     it('turns what an earlier backend still puts into the outbox into jobs', async () => {
-      await upgrade();
       await database.query(INTO_OUTBOX, ['contacts', ID]);
       expect(await jobKeys()).toEqual([ID]);
       expect(await database.query('SELECT FROM outbox')).toEqual([]);

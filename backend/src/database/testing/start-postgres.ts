@@ -1,5 +1,8 @@
-import { Client } from 'pg';
+import { createLogger } from '@site/node-service/logger';
+import { queryOnce, TEMPLATE_DATABASE } from '../../testing/database';
 import { startTemporaryPostgres, type TemporaryPostgres } from '../../testing/temporary-postgres';
+import { dataSourceOptions } from '../data-source-options';
+import { openDatabase } from '../open-database';
 
 declare global {
   /** The server of this test run. */
@@ -8,13 +11,19 @@ declare global {
 
 /** The databases of tests need not survive a crash: a busy disk would delay each new one for seconds. */
 async function doNotWaitForDisk(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
-    await client.query(`ALTER SYSTEM SET ${setting} = off`);
+    await queryOnce(url, `ALTER SYSTEM SET ${setting} = off`);
   }
-  await client.query('SELECT pg_reload_conf()');
-  await client.end();
+  await queryOnce(url, 'SELECT pg_reload_conf()');
+}
+
+async function createTemplateDatabase(serverUrl: string): Promise<void> {
+  await queryOnce(serverUrl, `CREATE DATABASE ${TEMPLATE_DATABASE}`);
+  const url = new URL(serverUrl);
+  url.pathname = TEMPLATE_DATABASE;
+  const log = createLogger('tests', 'silent');
+  const source = await openDatabase(url.href, dataSourceOptions(url.href), log);
+  await source.destroy();
 }
 
 /** Provides the tests with a real PostgreSQL. */
@@ -22,5 +31,6 @@ export default async function startPostgres(): Promise<void> {
   globalThis.testPostgres = await startTemporaryPostgres();
   const { url } = globalThis.testPostgres.postgres;
   await doNotWaitForDisk(url);
+  await createTemplateDatabase(url);
   process.env['DATABASE_URL'] = url;
 }
