@@ -12,10 +12,10 @@ export class DatabaseUnavailable extends Error {
 
 /**
  * SQLSTATE classes of temporary failures: connection failure, rollback, resources, locks, operator intervention, system
- * failure, internal error; a server that is read-only because it is being replaced; and a transaction that was idle for
- * too long.
+ * failure, internal error; a server that is read-only because it is being replaced; a connection that comes back to the
+ * pool inside a failed transaction; and a transaction that was idle for too long.
  */
-const TEMPORARY = /^(08|40|53|55|57|58|XX|25006|25P03)/;
+const TEMPORARY = /^(08|40|53|55|57|58|XX|25006|25P0[23])/;
 
 /**
  * Waits for work on the database, and translates its errors.
