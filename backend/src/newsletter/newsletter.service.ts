@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { translateDatabaseErrors } from '../database/database-unavailable';
+import { runInTransaction } from '../database/transaction';
 import { addNotification } from '../submissions/notification-job';
 import { type ReceiptDto, receiptOf } from '../submissions/receipt.dto';
 import type { SubmissionKind } from '../submissions/submission.entity';
@@ -31,7 +32,7 @@ export class NewsletterService {
    */
   async subscribe(subscription: NewsletterSubscriptionDto, requestId: string): Promise<void> {
     const { email, name = null, phone = null } = subscription;
-    const transaction = this.subscriptions.manager.transaction(async (manager) => {
+    await runInTransaction(this.subscriptions.manager, async (manager) => {
       const values = { email, name, phone, requestId };
       const added = await this.insert(manager, values);
       const completed = added ? undefined : await this.complete(manager, values);
@@ -39,7 +40,6 @@ export class NewsletterService {
       if (added) await addNotification(manager, newsletter, added);
       if (completed) await addNotification(manager, newsletter, completed, { isNew: false });
     });
-    await translateDatabaseErrors(transaction);
   }
 
   /** The newest accepted requests, without personal data. */

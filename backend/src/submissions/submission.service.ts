@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { DeepPartial, EntityManager, Repository } from 'typeorm';
-import { translateDatabaseErrors } from '../database/database-unavailable';
+import { runInTransaction } from '../database/transaction';
 import { IdempotencyKey } from './idempotency-key.entity';
 import { addNotification } from './notification-job';
 import { type ReceiptDto, receiptOf } from './receipt.dto';
@@ -39,14 +39,13 @@ export abstract class SubmissionService<Entity extends Submission> {
       id: randomUUID(),
       requestId,
     } as DeepPartial<Entity>);
-    const transaction = this.repository.manager.transaction(async (manager) => {
+    await runInTransaction(this.repository.manager, async (manager) => {
       if (identity && !(await addKey(manager, { ...identity, submissionId: submission.id }))) {
         throw new KeyAlreadyUsed(this.kind, identity);
       }
       await manager.insert<Submission>(this.kind.entity, submission);
       await addNotification(manager, this.kind, submission.id);
     });
-    await translateDatabaseErrors(transaction);
     return receiptOf(submission);
   }
 }
