@@ -46,6 +46,15 @@ describe('a backend that starts', () => {
     expect([await count('contact_inquiries'), await count('coach_applications')]).toEqual([2, 1]);
   });
 
+  const OF_EARLIER_BACKENDS = `INSERT INTO rate_limits SELECT n, 1, now() + n * interval '1 hour'`;
+
+  it('deletes the clients that earlier backends counted, once their windows have ended', async () => {
+    await site.database.query(`${OF_EARLIER_BACKENDS} FROM unnest(ARRAY[-1, 1]) AS n`);
+    const second = await startBackend(site.database.url);
+    await waitUntil(async () => (await count('rate_limits')) === 1).finally(() => second.close());
+    expect(await site.database.query('SELECT client FROM rate_limits')).toEqual([{ client: '1' }]);
+  });
+
   it('deletes them again every hour', async () => {
     const keysAreDeleted = () => waitUntil(async () => (await count('idempotency_keys')) === 0);
     jest.useFakeTimers({ doNotFake: [...NOT_INTERVALS] });

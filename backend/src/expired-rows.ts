@@ -10,9 +10,9 @@ const INTERVAL_MS = 60 * 60 * 1000;
 const BATCH_ROWS = 5_000;
 
 /**
- * Deletes idempotency keys that have expired, and entries below the end of the newsletter's public list: when a backend
- * starts, and hourly. No job of graphile-worker, because version 0.16 ends the process if a task of its crontab cannot
- * be added.
+ * Deletes when a backend starts, and hourly: idempotency keys that have expired, entries below the end of the
+ * newsletter's public list, and clients that earlier backends counted for the rate limit. No job of graphile-worker,
+ * because version 0.16 ends the process if a task of its crontab cannot be added.
  */
 @Injectable()
 export class ExpiredRows implements OnApplicationBootstrap, OnApplicationShutdown {
@@ -51,6 +51,7 @@ export class ExpiredRows implements OnApplicationBootstrap, OnApplicationShutdow
          SELECT created_at FROM newsletter_list_entries ORDER BY created_at DESC OFFSET $1 LIMIT 1)`,
       [MAX_LISTED - 1],
     );
+    await this.deleteFrom('rate_limits', 'resets_at < now()', []);
   }
 
   /** Deletes in batches, each of which stays below the timeout of a query. */

@@ -6,8 +6,8 @@ const ADD_JOB = (entry: string) => `graphile_worker.add_job(
   max_attempts => 100, job_key => ${entry}.submission_id::text)`;
 
 /**
- * Posts add their jobs themselves, and a key identifies a submission together with its contents. The backend no longer
- * uses the tables `outbox`, `rate_limits` and `newsletter_requests`. They stay, because an earlier backend needs them
+ * Posts add their jobs themselves, and a key identifies a submission together with its contents. Posts no longer
+ * use the tables `outbox`, `rate_limits` and `newsletter_requests`. They stay, because an earlier backend needs them
  * during a rolling update and after a rollback. A later release may drop them.
  */
 export class QueueJobsWithSubmissions1795392000000 implements MigrationInterface {
