@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { waitUntil } from '@site/node-service/wait-until';
 import { startBackend } from './testing/backend';
 import { anApplication, anInquiry } from './testing/payloads';
@@ -53,6 +54,26 @@ describe('a backend that starts', () => {
     const second = await startBackend(site.database.url);
     await waitUntil(async () => (await count('rate_limits')) === 1).finally(() => second.close());
     expect(await site.database.query('SELECT client FROM rate_limits')).toEqual([{ client: '1' }]);
+  });
+
+  it('stops after a batch if it is stopped', async () => {
+    await site.database.query(`${OF_EARLIER_BACKENDS} FROM generate_series(-12000, -1) AS n`);
+    const other = new Client({ connectionString: site.database.url });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE rate_limits');
+    const second = await startBackend(site.database.url);
+    await waitUntil(() => site.database.waitsForLock());
+    const closed = second.close();
+    await waitUntil(() =>
+      fetch(second.url).then(
+        () => false,
+        () => true,
+      ),
+    );
+    await other.query('COMMIT');
+    await other.end();
+    await closed;
+    expect(await count('rate_limits')).toBeGreaterThanOrEqual(7_000);
   });
 
   it('deletes them again every hour', async () => {

@@ -1,4 +1,9 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { PinoLogger } from 'nestjs-pino';
 import { EntityManager } from 'typeorm';
@@ -15,8 +20,9 @@ const BATCH_ROWS = 5_000;
  * because version 0.16 ends the process if a task of its crontab cannot be added.
  */
 @Injectable()
-export class ExpiredRows implements OnApplicationBootstrap, OnApplicationShutdown {
+export class ExpiredRows implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   private running: Promise<void> | undefined;
+  private isStopping = false;
 
   constructor(
     private readonly manager: EntityManager,
@@ -29,6 +35,11 @@ export class ExpiredRows implements OnApplicationBootstrap, OnApplicationShutdow
     this.running = this.delete().catch((error: unknown) =>
       this.logger.warn({ error }, 'expired rows were not deleted; the next attempt is in an hour'),
     );
+  }
+
+  /** Nest calls this before it closes the HTTP server, which may take ten seconds. */
+  beforeApplicationShutdown(): void {
+    this.isStopping = true;
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -54,11 +65,11 @@ export class ExpiredRows implements OnApplicationBootstrap, OnApplicationShutdow
     await this.deleteFrom('rate_limits', 'resets_at < now()', []);
   }
 
-  /** Deletes in batches, each of which stays below the timeout of a query. */
+  /** Deletes in batches, each of which stays below the timeout of a query, until the backend stops. */
   private async deleteFrom(table: string, condition: string, parameters: unknown[]): Promise<void> {
     const batch = `SELECT ctid FROM ${table} WHERE ${condition} LIMIT ${BATCH_ROWS}`;
     let deleted = BATCH_ROWS;
-    while (deleted === BATCH_ROWS)
+    while (!this.isStopping && deleted === BATCH_ROWS)
       [, deleted] = await this.manager.query<[unknown[], number]>(
         `DELETE FROM ${table} WHERE ctid IN (${batch})`,
         parameters,
