@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const ADD_JOB = (entry: string) => `graphile_worker.add_job(
+const ADD_JOB = (entry: string, mode: string) => `graphile_worker.add_job(
   'announce-submission',
   json_build_object('id', ${entry}.id, 'kind', ${entry}.kind, 'submissionId', ${entry}.submission_id),
-  max_attempts => 100, job_key => ${entry}.submission_id::text)`;
+  max_attempts => 100, job_key => ${entry}.submission_id::text, job_key_mode => '${mode}')`;
 
 /**
  * Posts add their jobs themselves, and a key identifies a submission together with its contents. Posts no longer
@@ -16,15 +16,17 @@ export class QueueJobsWithSubmissions1795392000000 implements MigrationInterface
     await runner.query(`
       CREATE FUNCTION queue_outbox_entry() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
-        PERFORM ${ADD_JOB('NEW')};
+        PERFORM ${ADD_JOB('NEW', 'replace')};
         RETURN NULL;
       END $$`);
     await runner.query(`
       CREATE TRIGGER queue_outbox_entry BEFORE INSERT ON outbox
       FOR EACH ROW EXECUTE FUNCTION queue_outbox_entry()`);
+    // `replace` would search all jobs for each entry, as `addNotification` explains. If a submission has two entries,
+    // the first one becomes its job, which reads the row when it sends the mail.
     await runner.query(`
       WITH waiting AS (DELETE FROM outbox RETURNING *)
-      SELECT ${ADD_JOB('waiting')} FROM (SELECT * FROM waiting ORDER BY created_at) AS waiting`);
+      SELECT ${ADD_JOB('waiting', 'unsafe_dedupe')} FROM (SELECT * FROM waiting ORDER BY created_at) AS waiting`);
 
     await runner.query(`
       ALTER TABLE idempotency_keys
