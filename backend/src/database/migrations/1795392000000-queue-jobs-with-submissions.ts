@@ -50,8 +50,9 @@ export class QueueJobsWithSubmissions1795392000000 implements MigrationInterface
     await runner.query(
       'CREATE INDEX newsletter_list_entries_created_at ON newsletter_list_entries (created_at)',
     );
+    // With new ids, because an entry may have that of its subscription.
     await runner.query(`
-      INSERT INTO newsletter_list_entries (id, created_at) SELECT id, created_at FROM newsletter_requests`);
+      INSERT INTO newsletter_list_entries (created_at) SELECT created_at FROM newsletter_requests`);
     await runner.query('DROP INDEX newsletter_subscriptions_newest');
   }
 
