@@ -28,8 +28,14 @@ export class Mailer {
    * Sends one submission; a reply to the mail goes to the visitor.
    *
    * @param id of the notification: the same at every attempt, so that mail servers recognize a duplicate.
+   * @param signal gives the mail up, which the mail server may have accepted nevertheless.
    */
-  async send(id: string, subject: string, submission: Submission): Promise<void> {
+  async send(
+    id: string,
+    subject: string,
+    submission: Submission,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     const host = /@([\w.-]+)>?$/.exec(this.mail.from)?.[1] ?? 'localhost';
     await this.transport.sendMail({
       messageId: `<${id}@${host}>`,
@@ -38,6 +44,7 @@ export class Mailer {
       replyTo: submission.email,
       subject,
       text: bodyOf(submission),
+      signal,
     });
   }
 

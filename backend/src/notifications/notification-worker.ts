@@ -1,5 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { ConfigService } from '@nestjs/config';
 import { describeError } from '@site/node-service/describe-error';
 import { run, type Runner } from 'graphile-worker';
@@ -19,10 +24,13 @@ const RESTART_DELAY_MS = 5_000;
 
 /** Mails each submission to the firm, as a job that is retried with growing delays. */
 @Injectable()
-export class NotificationWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class NotificationWorker
+  implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown
+{
   private readonly stop = new AbortController();
   private runner: Runner | undefined;
   private running: Promise<void> | undefined;
+  private stopped: Promise<void> | undefined;
   /** Workers that ended without saying so in the database, where their jobs are locked. */
   private lostWorkerIds: string[] = [];
 
@@ -37,9 +45,18 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
     if (mail) this.running = this.keepRunning(new Mailer(mail));
   }
 
-  async onApplicationShutdown(): Promise<void> {
+  /**
+   * Begins no further job from here on, while the HTTP server closes. After five seconds the library aborts the jobs
+   * that are running. Otherwise the process might exit before they end, and they would stay locked for four hours.
+   */
+  beforeApplicationShutdown(): void {
     this.stop.abort();
-    await this.runner?.stop().catch(() => {});
+    // This fails if the runner has stopped.
+    this.stopped = this.runner?.stop().catch(() => {});
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.stopped;
     await this.running;
   }
 
@@ -55,7 +72,10 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
           concurrency: CONCURRENCY,
           noHandleSignals: true,
           logger: createJobLogger(this.logger),
-          taskList: { [NOTIFY_TASK]: (payload) => this.notify(mailer, payload as NotificationJob) },
+          taskList: {
+            [NOTIFY_TASK]: (payload, { abortSignal }) =>
+              this.notify(mailer, payload as NotificationJob, abortSignal),
+          },
         });
         this.stopIfWorkerEnds(this.runner);
         if (signal.aborted) await this.runner.stop();
@@ -84,13 +104,17 @@ export class NotificationWorker implements OnApplicationBootstrap, OnApplication
     this.lostWorkerIds = [];
   }
 
-  private async notify(mailer: Mailer, { id, kind: name, submissionId }: NotificationJob): Promise<void> {
+  private async notify(
+    mailer: Mailer,
+    { id, kind: name, submissionId }: NotificationJob,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     const kind = submissionKinds.find((known) => known.name === name);
     if (!kind) throw new Error(`unknown kind: ${name}`);
     try {
       const submission = await this.manager.findOneBy(kind.entity, { id: submissionId });
       // The person's data may have been deleted since.
-      if (submission) await mailer.send(id, kind.mailSubject, submission);
+      if (submission) await mailer.send(id, kind.mailSubject, submission, signal);
     } catch (error) {
       this.logger.warn({ error, job: id }, 'a notification was not sent; it will be retried');
       // The runner stores and logs a job's error message, so it must not quote personal data.

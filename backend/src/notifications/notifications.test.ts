@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { firm } from '@site/firm';
 import { freePort } from '@site/node-service/free-ports';
@@ -66,8 +68,8 @@ describe('the notification of submissions by mail', () => {
   });
 
   const jobs = () =>
-    database.query<{ attempts: number; last_error: string | null }>(
-      'SELECT attempts, last_error FROM graphile_worker.jobs',
+    database.query<{ attempts: number; last_error: string | null; locked_at: Date | null }>(
+      'SELECT attempts, last_error, locked_at FROM graphile_worker.jobs ORDER BY id',
     );
 
   it('reaches the firm once for each, also when the mail server was unavailable', async () => {
@@ -164,11 +166,49 @@ describe('the notification of submissions by mail', () => {
     expect(new Set(mailServer.mails.map((mail) => header(mail, 'Message-ID'))).size).toBe(3);
   });
 
+  it('is given up when the backend stops, which begins no further one, and is sent after the next start', async () => {
+    let confirm = () => {};
+    mailServer.confirmed = new Promise((resolve) => {
+      confirm = resolve;
+    });
+    backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
+    await backend.post('/api/contacts', anInquiry);
+    await waitUntil(() => mailServer.mails.length === 1);
+
+    // The HTTP server waits for a request, whose job is added after the stop.
+    const body = JSON.stringify(aSubscription);
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) };
+    const sent = request(`${backend.url}/api/newsletter`, { method: 'POST', headers });
+    const responded = once(sent, 'response');
+    try {
+      sent.write(body.slice(0, 10));
+      // Once a later request has its response, the first bytes of this one were read.
+      await fetch(`${backend.url}/api/health/live`);
+      const closed = backend.close();
+      const givenUp = await waitUntil(async () => (await jobs()).find(({ last_error }) => last_error));
+      expect(givenUp).toEqual({ attempts: 1, last_error: 'not sent: EABORT', locked_at: null });
+      sent.end(body.slice(10));
+      const [response] = (await responded) as [IncomingMessage];
+      response.resume();
+      expect(response.statusCode).toBe(201);
+      await closed;
+      expect(await jobs()).toEqual([givenUp, { attempts: 0, last_error: null, locked_at: null }]);
+    } finally {
+      sent.destroy();
+      confirm();
+    }
+
+    backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
+    await waitUntil(async () => (await jobs()).length === 0);
+    expect(mailServer.mails).toHaveLength(3);
+    expect(new Set(mailServer.mails.map((mail) => header(mail, 'Message-ID'))).size).toBe(2);
+  });
+
   it('waits as a job while no mail server is configured, and is sent once one is', async () => {
     backend = await startBackend(database.url);
     await backend.post('/api/contacts', anInquiry);
     await backend.close();
-    expect(await jobs()).toEqual([{ attempts: 0, last_error: null }]);
+    expect(await jobs()).toEqual([{ attempts: 0, last_error: null, locked_at: null }]);
 
     backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
     await waitUntil(() => mailServer.mails.length === 1);
