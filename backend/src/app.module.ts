@@ -23,7 +23,6 @@ import { MetricsModule } from './metrics/metrics.module';
 import { NewsletterModule } from './newsletter/newsletter.module';
 import { NotificationWorker } from './notifications/notification-worker';
 import { OpenApiController } from './openapi/openapi.controller';
-import { IdempotencyKey } from './submissions/idempotency-key.entity';
 
 @Module({})
 export class AppModule {
@@ -56,7 +55,6 @@ export class AppModule {
           }),
           dataSourceFactory: (options) => openDatabase(configuration.databaseUrl, options!, logger),
         }),
-        TypeOrmModule.forFeature([IdempotencyKey]),
         ContactsModule,
         NewsletterModule,
         CoachApplicationsModule,

@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { RateLimitModule } from '../http/rate-limit.module';
+import { SubmissionsModule } from '../submissions/submissions.module';
 import { NewsletterListEntry } from './newsletter-list-entry.entity';
 import { NewsletterSubscription } from './newsletter-subscription.entity';
 import { NewsletterController, NewsletterListController } from './newsletter.controller';
 import { NewsletterService } from './newsletter.service';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([NewsletterSubscription, NewsletterListEntry]), RateLimitModule],
+  imports: [TypeOrmModule.forFeature([NewsletterSubscription, NewsletterListEntry]), SubmissionsModule],
   controllers: [NewsletterController, NewsletterListController],
   providers: [NewsletterService],
 })

@@ -1,18 +1,20 @@
 import { Module } from '@nestjs/common';
 import { ConfigService } from '@nestjs/config';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
 import type { Configuration } from '../configuration/configuration';
+import { IdempotencyKey } from './idempotency-key.entity';
 
 const WINDOW_SECONDS = 10 * 60;
 
-/**
- * Provides the limiter of `RateLimitGuard`. Nest makes a guard for each module that uses it, and each limiter would
- * delete expired rows on a timer of its own.
- */
+/** Provides what the modules of all kinds of submissions share. */
 @Module({
+  imports: [TypeOrmModule.forFeature([IdempotencyKey])],
   providers: [
     {
+      // Of `RateLimitGuard`. Nest makes a guard for each module that uses it, and each limiter would delete expired
+      // rows on a timer of its own.
       provide: RateLimiterPostgres,
       inject: [DataSource, ConfigService],
       useFactory: (dataSource: DataSource, configuration: ConfigService<Configuration, true>) =>
@@ -28,6 +30,6 @@ const WINDOW_SECONDS = 10 * 60;
         }),
     },
   ],
-  exports: [RateLimiterPostgres],
+  exports: [TypeOrmModule, RateLimiterPostgres],
 })
-export class RateLimitModule {}
+export class SubmissionsModule {}
