@@ -8,7 +8,10 @@ import type { Configuration } from '../configuration/configuration';
 import { translateDatabaseErrors } from '../database/database-unavailable';
 import { Problem } from './problem';
 
-/** Refuses a client that submits too often. All processes share the count, which is in PostgreSQL. */
+/**
+ * Refuses a client that submits too often. All processes share the count, which is in PostgreSQL. Each one remembers
+ * whom it refuses until when.
+ */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
   private readonly clientOf: ReturnType<typeof createClientOf>;

@@ -6,9 +6,11 @@ describe('the rate limit', () => {
   let database: TestDatabase;
   let backends: TestBackend[];
 
+  const start = () => startBackend(database.url, { RATE_LIMIT_MAX: '20' });
+
   beforeAll(async () => {
     database = await createTestDatabase();
-    backends = await Promise.all([1, 2, 3].map(() => startBackend(database.url, { RATE_LIMIT_MAX: '20' })));
+    backends = await Promise.all([1, 2, 3].map(start));
   });
 
   afterAll(async () => {
@@ -31,8 +33,10 @@ describe('the rate limit', () => {
     expect(await count(responses)).toEqual({ stored: 20, refused: 40 });
   });
 
-  it('sends Retry-After', async () => {
-    const response = await post(0, '2001:db8::ffff');
+  it.each(['the database', 'its memory'])('sends Retry-After if a backend refuses by %s', async (source) => {
+    // The last one has not seen this client before.
+    if (source === 'the database') backends.push(await start());
+    const response = await post(backends.length - 1, '2001:db8::ffff');
     const seconds = Number(response.headers.get('retry-after'));
     expect(response.status).toBe(429);
     expect(await response.text()).toBe(
@@ -40,6 +44,15 @@ describe('the rate limit', () => {
     );
     expect(seconds).toBeGreaterThan(500);
     expect(seconds).toBeLessThanOrEqual(600);
+  });
+
+  it('writes nothing more about a client whom each backend has refused', async () => {
+    const postToEach = () => count(backends.map((_, index) => post(index, '2001:db8::1')));
+    const points = () => database.query('SELECT points FROM rate_limit_points');
+    expect(await postToEach()).toEqual({ stored: 0, refused: 4 });
+    const before = await points();
+    expect(await postToEach()).toEqual({ stored: 0, refused: 4 });
+    expect(await points()).toEqual(before);
   });
 
   it('counts clients separately, and all their forms together, invalid ones too', async () => {
@@ -51,8 +64,11 @@ describe('the rate limit', () => {
   });
 
   it('resets at the end of the window', async () => {
-    await database.query('UPDATE rate_limit_points SET expire = 0');
-    expect((await post(0, '2001:db8::1')).status).toBe(201);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60 * 1_000);
+    const statuses = [];
+    for (const [index] of backends.entries()) statuses.push((await post(index, '2001:db8::1')).status);
+    clock.mockRestore();
+    expect(statuses).toEqual([201, 201, 201, 201]);
   });
 
   it('ignores X-Forwarded-For if no proxy is trusted', async () => {

@@ -17,17 +17,21 @@ const WINDOW_SECONDS = 10 * 60;
       // rows on a timer of its own.
       provide: RateLimiterPostgres,
       inject: [DataSource, ConfigService],
-      useFactory: (dataSource: DataSource, configuration: ConfigService<Configuration, true>) =>
-        new RateLimiterPostgres({
+      useFactory: (dataSource: DataSource, configuration: ConfigService<Configuration, true>) => {
+        const points = configuration.get('rateLimitMax', { infer: true });
+        return new RateLimiterPostgres({
           storeClient: dataSource,
           storeType: 'typeorm',
           // A migration creates the table.
           tableName: 'rate_limit_points',
           tableCreated: true,
           keyPrefix: '',
-          points: configuration.get('rateLimitMax', { infer: true }),
+          points,
+          // A flood of one client would wait in the database for one row, and take the connections of other posts.
+          inMemoryBlockOnConsumed: points,
           duration: WINDOW_SECONDS,
-        }),
+        });
+      },
     },
   ],
   exports: [TypeOrmModule, RateLimiterPostgres],
