@@ -18,7 +18,10 @@ const show = (title: string) => act(() => toast({ title }));
 
 function dismissToast(): void {
   show('Message sent');
-  fireEvent.click(screen.getByRole('button', { name: dismiss }));
+  const button = screen.getByRole('button', { name: dismiss });
+  fireEvent.pointerMove(button);
+  act(() => button.focus());
+  fireEvent.click(button);
   expect(screen.queryByText('Message sent')).not.toBeInTheDocument();
 }
 
@@ -47,4 +50,14 @@ test('a toast that follows a dismissed one is not removed with it', () => {
   show('Message sent again');
   advance(1);
   expect(screen.getByText('Message sent again')).toBeInTheDocument();
+});
+
+test('a toast that follows a dismissed one is shown for 5,000 ms too', () => {
+  render(<Toaster />);
+  dismissToast();
+  show('Message sent again');
+  advance(4_999);
+  expect(screen.getByText('Message sent again')).toBeInTheDocument();
+  advance(1);
+  expect(screen.queryByText('Message sent again')).not.toBeInTheDocument();
 });

@@ -112,6 +112,9 @@ export default function Toaster(): ReactNode {
   };
   return (
     <RadixToast.Provider
+      // A provider for each toast: Radix pauses the timer while a toast is in use, and does not resume it if that toast
+      // is then dismissed.
+      key={shown?.key}
       duration={DISPLAY_TIME_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
@@ -119,7 +122,6 @@ export default function Toaster(): ReactNode {
     >
       {shown && (
         <RadixToast.Root
-          key={shown.key}
           open={shown.open}
           onOpenChange={(open) => !open && dismiss()}
           css={[toastStyles, shown.variant === 'destructive' && destructiveStyles]}
@@ -136,7 +138,7 @@ export default function Toaster(): ReactNode {
           </RadixToast.Close>
         </RadixToast.Root>
       )}
-      <TopLayer raiseOn={shown?.key} onRaise={moveToFreePlace} styles={layerStyles}>
+      <TopLayer onRaise={moveToFreePlace} styles={layerStyles}>
         <div ref={setLiveRegion} />
         <RadixToast.Viewport hotkey={['F8']} css={viewportStyles} />
       </TopLayer>

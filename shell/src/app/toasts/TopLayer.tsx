@@ -3,9 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface TopLayerProps {
-  /** When this value changes, the layer is raised above everything that was opened since. */
-  raiseOn: unknown;
-  /** Called before it is raised. */
+  /** Called before the layer is raised. */
   onRaise: (layer: HTMLElement) => void;
   styles: SerializedStyles;
   children: ReactNode;
@@ -14,8 +12,8 @@ interface TopLayerProps {
 /** The topmost modal dialog, because everything outside of it is inert; the body if there is none. */
 const activeContainer = (): Element => [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 
-/** Shows its children above everything else, open modal dialogs included. In browsers only. */
-export function TopLayer({ raiseOn, onRaise, styles, children }: TopLayerProps): ReactNode {
+/** Shows its children above everything that is open when it mounts, modal dialogs included. In browsers only. */
+export function TopLayer({ onRaise, styles, children }: TopLayerProps): ReactNode {
   const [host] = useState(() => document.createElement('div'));
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -31,7 +29,7 @@ export function TopLayer({ raiseOn, onRaise, styles, children }: TopLayerProps):
     // The dialog that contains the layer may have closed. The event does not bubble.
     document.addEventListener('close', raise, { capture: true });
     return () => document.removeEventListener('close', raise, { capture: true });
-  }, [host, raiseOn, onRaise]);
+  }, [host, onRaise]);
   useEffect(() => () => host.remove(), [host]);
   return createPortal(
     <div ref={layer} popover="manual" css={styles}>
