@@ -1,26 +1,25 @@
-import { queryClient, useQuery } from '@site/platform/query';
+import { queryClient } from '@site/platform/query';
 import { useSubmission, type SubmissionOptions, type SubmissionState } from '../parts/useSubmission';
 
 /** The list of accepted subscriptions, at this address of the backend. */
-const NEWSLETTERS = ['/api/newsletters'];
+const NEWSLETTERS = { queryKey: ['/api/newsletters'] };
 
-/**
- * Sends a subscription of either newsletter form, and then requests the list of newsletters anew.
- *
- * No page shows the list yet, so nothing requests it before. Its query is enabled once a subscription was stored, and
- * every further one invalidates it.
- */
+/** Requests the list of newsletters anew. No page shows it yet, so invalidating it alone would request nothing. */
+async function refreshNewsletters(): Promise<void> {
+  await queryClient.invalidateQueries(NEWSLETTERS);
+  await queryClient.prefetchQuery(NEWSLETTERS);
+}
+
+/** Sends a subscription of either newsletter form, and requests the list of newsletters once it is stored. */
 export function useSubscription<Form extends 'newsletter' | 'newsletter-dialog'>({
   onSent,
   ...options
 }: SubmissionOptions<Form>): SubmissionState<Form> {
-  const submission = useSubmission({
+  return useSubmission({
     ...options,
     onSent() {
       onSent();
-      void queryClient.invalidateQueries({ queryKey: NEWSLETTERS });
+      void refreshNewsletters();
     },
   });
-  useQuery({ queryKey: NEWSLETTERS, enabled: submission.isSuccess });
-  return submission;
 }

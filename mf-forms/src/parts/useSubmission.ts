@@ -22,7 +22,6 @@ export interface SubmissionState<Form extends StoredForm> {
   /** Sends the form's values, unless a request is pending. */
   send(values: Payloads[Form], element: HTMLFormElement): void;
   isPending: boolean;
-  isSuccess: boolean;
   /** The message about the last submission, whether the browser or a script sent it. */
   message: Message | null;
 }
@@ -44,7 +43,7 @@ export function useSubmission<Form extends StoredForm>({
   // The code loads before the visitor sends: a visitor who is offline by then sees the form's message about it.
   useEffect(() => void loadSubmission(), []);
 
-  const { mutate, isPending, isSuccess } = useMutation({
+  const { mutate, isPending } = useMutation({
     mutationKey,
     // Offline, a request must fail immediately instead of waiting for a connection.
     networkMode: 'always',
@@ -83,7 +82,6 @@ export function useSubmission<Form extends StoredForm>({
 
   return {
     isPending,
-    isSuccess,
     message,
     send(values, element) {
       // The second press of a double click comes before the next render, when `isPending` is still false.
