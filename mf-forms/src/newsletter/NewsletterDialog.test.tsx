@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { PageMetadata } from '@site/platform';
 import { uiWords } from '@site/ui';
 import { buttons, confirmation, dialog as labels, dialogTexts } from '../content/newsletter';
 import {
@@ -97,18 +98,36 @@ test('The page of a stored native post confirms it next to the button', async ()
   expect(document.querySelectorAll('#newsletter-dialog')).toHaveLength(1);
 });
 
-test('The response to a refused native post shows the dialog in the page, with values and messages', async () => {
-  const { click, fillIn } = visitor();
-  network({ status: 201 }, { status: 200, body: '[]' });
+const refused = { formId: 'newsletter-dialog', state: 'invalid' } as const;
+
+test('The response to a refused native post shows the dialog in the page, with values and messages', () => {
   const values = { ...subscriber, email: '' };
   const errors = { email: 'Please enter a valid email address' };
-  render(<Page outcome={{ formId: 'newsletter-dialog', state: 'invalid', values, errors }}>{section}</Page>);
+  render(<Page outcome={{ ...refused, values, errors }}>{section}</Page>);
   expect(dialog()).toBeVisible();
   expect(labelled(labels.email)).toHaveAccessibleDescription('Please enter a valid email address');
   expect(labelled(labels.phone)).toHaveValue(subscriber.phone);
-  await fillIn(dialog(), { email: subscriber.email });
-  await click(subscribe());
-  expect(await screen.findByText(confirmation.title)).toBeVisible();
-  await click(screen.getByText(buttons.close));
-  await closed();
 });
+
+test.each([
+  ['invalid', { email: 'Please enter a valid email address' }],
+  ['failed', undefined],
+] as const)(
+  'A post that was refused as %s is sent again in its place and confirmed there',
+  async (state, errors) => {
+    const { click } = visitor();
+    network({ status: 201 }, { status: 200, body: '[]' });
+    render(
+      <Page outcome={{ ...refused, state, values: subscriber, ...(errors && { errors }) }}>
+        <PageMetadata title="Insights" />
+        {section}
+      </Page>,
+    );
+    expect(document.title).toBe('Error: Insights');
+    await click(subscribe());
+    expect(await screen.findByText(confirmation.title)).toBeVisible();
+    expect(document.title).toBe('Insights');
+    await click(screen.getByText(buttons.close));
+    await closed();
+  },
+);

@@ -17,7 +17,9 @@ const FORM = 'newsletter-dialog';
 /** Newsletter subscription with name, e-mail and phone, and its confirmation. Closing resets it. */
 export default function NewsletterDialog({ dialogId }: SectionProps['mf-forms/NewsletterDialog']): ReactNode {
   const { isOpen, open, close } = useOverlay(dialogId);
-  const nativeOutcome = useFormOutcome(FORM);
+  const documentOutcome = useFormOutcome(FORM);
+  // Kept: the page forgets it with a success, which a dialog in its place in the page confirms there.
+  const [nativeOutcome] = useState(documentOutcome);
   const [round, setRound] = useState(0);
   const outcome = round === 0 ? nativeOutcome : null;
   const reset = useCallback(() => {
@@ -56,7 +58,8 @@ function Subscription({ close, outcome }: SubscriptionProps): ReactNode {
   });
   const { send, isPending, message } = useSubscription({
     form: FORM,
-    outcome: outcome?.state === 'failed' ? outcome : null,
+    // After a stored post the page has its message, and the dialog the form.
+    outcome: outcome?.state === 'sent' ? null : outcome,
     texts: dialogTexts,
     onSent: clear,
   });
