@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import { PageMetadata } from '@site/platform';
 import ContactForm from '../contact/ContactForm';
 import { enquiry, form, noted, serviceTypes, sessionModes, statement } from '../content/book';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
 import { field } from '../testing/contact';
-import { labelled, notice, Page, visit } from '../testing/visitor';
+import { labelled, notice, Page, visit, visitor } from '../testing/visitor';
 import BookingForm from './BookingForm';
 import { emptyRequest, enquiryOf } from './booking-request';
 
@@ -182,14 +183,16 @@ test('The response to a native post says that nothing was sent, and has its valu
   expect(labelled(coaching.sessionMode)).toBeVisible();
 });
 
-test('The response to a native post of coaching without a session mode asks for it', async () => {
+test('The response to a native post of coaching without a session mode asks for it, until it is sent again', async () => {
   const errors = { sessionMode: 'Please choose a session mode' };
   const { sessionMode: _, ...values } = request;
   render(
     <Page path="/book" outcome={{ formId: 'booking', state: 'invalid', values, errors }}>
+      <PageMetadata title="Book" />
       <BookingForm />
     </Page>,
   );
+  expect(document.title).toBe('Error: Book');
   const summary = within(screen.getByRole('alert'));
   expect(summary.getByRole('link', { name: errors.sessionMode })).toHaveAttribute(
     'href',
@@ -197,4 +200,9 @@ test('The response to a native post of coaching without a session mode asks for 
   );
   expect(labelled(coaching.sessionMode)).toBeVisible();
   expect(labelled(coaching.sessionMode)).toHaveAccessibleDescription(errors.sessionMode);
+  const { click, selectOptions } = visitor();
+  await selectOptions(labelled(coaching.sessionMode), 'hybrid');
+  await click(screen.getByRole('button', { name: coaching.submit }));
+  expect(await notice()).toHaveTextContent(noted.text);
+  expect(document.title).toBe('Book');
 });

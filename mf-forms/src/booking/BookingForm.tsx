@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
-import { Link, toast, useFormOutcome, useHydrated } from '@site/platform';
+import { Link, toast, useForgetOutcome, useFormOutcome, useHydrated } from '@site/platform';
 import { actionRow, area, Button, FormGrid, radius, space, Stack, Text } from '@site/ui';
 import { form, noted, serviceTypes, sessionModes, statement } from '../content/book';
 import { FieldGroup } from '../parts/FieldGroup';
@@ -42,6 +42,7 @@ const optionsOf = (labels: Record<string, string>): ReactNode =>
 /** The request for a session; coaching sessions have additional fields. */
 export default function BookingForm(): ReactNode {
   const outcome = useFormOutcome(FORM);
+  const forgetOutcome = useForgetOutcome();
   const { field, formState, getValues, submitWith, watch } = useDraftForm({
     formId: FORM,
     outcome,
@@ -56,6 +57,8 @@ export default function BookingForm(): ReactNode {
   const note = (request: BookingRequest) => {
     console.log('Booking request', shownRequest(request));
     toast({ title: noted.title, description: noted.text });
+    // The title of a page that responds to a refused post says so.
+    if (outcome) forgetOutcome();
     // Another object: the message gets the focus again.
     setMessage({ ...notedMessage });
   };
