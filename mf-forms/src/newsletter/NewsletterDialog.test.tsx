@@ -131,3 +131,21 @@ test.each([
     await closed();
   },
 );
+
+test('A subscription that is stored after the dialog was closed leaves the next one as it is', async () => {
+  const { held, respond } = heldResponse();
+  const { click, fillIn, sent, shown } = visit(section, held, { status: 200, body: '[]' });
+  await pressOpener();
+  await fillIn(dialog(), subscriber);
+  await click(subscribe());
+  await screen.findByRole('button', { name: buttons.submitting });
+  await click(screen.getByRole('button', { name: uiWords.close }));
+  await closed();
+  await pressOpener();
+  await fillIn(dialog(), { name: 'Sami Haddad' });
+  respond({ status: 201, body: '{"subscribed":true}' });
+  await waitFor(() => expect(shown).toEqual([dialogTexts.sent]));
+  expect(labelled(labels.name)).toHaveValue('Sami Haddad');
+  expect(JSON.stringify({ ...sessionStorage })).toContain('Sami Haddad');
+  await waitFor(() => expect(sent[1]).toMatchObject({ method: 'GET', path: '/api/newsletters' }));
+});

@@ -51,7 +51,7 @@ interface SubscriptionProps {
 }
 
 function Subscription({ close, outcome }: SubscriptionProps): ReactNode {
-  const { field, formState, submitWith, clear } = useDraftForm({
+  const { field, formState, submitWith } = useDraftForm({
     formId: FORM,
     outcome,
     defaultValues: { name: '', email: '', phone: '' },
@@ -61,7 +61,6 @@ function Subscription({ close, outcome }: SubscriptionProps): ReactNode {
     // After a stored post the page has its message, and the dialog the form.
     outcome: outcome?.state === 'sent' ? null : outcome,
     texts: dialogTexts,
-    onSent: clear,
   });
   if (message?.state === 'sent') return <Confirmation close={close} />;
   return (
@@ -76,8 +75,12 @@ function Subscription({ close, outcome }: SubscriptionProps): ReactNode {
 
 function Confirmation({ close }: { close: () => void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  // The focused submit button was removed with the form.
-  useEffect(() => button.current?.focus(), []);
+  useEffect(() => {
+    // Only the form that the visitor sees: one that was closed while it was sent must not remove the draft of the next.
+    draftOf(FORM).remove();
+    // The focused submit button was removed with the form.
+    button.current?.focus();
+  }, []);
   return (
     <Stack gap={3} role="status">
       <Heading level={3} size="sm">

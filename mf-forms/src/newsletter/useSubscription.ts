@@ -18,7 +18,7 @@ export function useSubscription<Form extends 'newsletter' | 'newsletter-dialog'>
   return useSubmission({
     ...options,
     onSent() {
-      onSent();
+      onSent?.();
       void refreshNewsletters();
     },
   });

@@ -10,7 +10,7 @@ export interface SubmissionOptions<Form extends StoredForm> {
   /** The outcome of the native post that this document responds to. */
   outcome: FormOutcome | null;
   texts: SubmissionTexts;
-  onSent: () => void;
+  onSent?: () => void;
 }
 
 interface Attempt<Form extends StoredForm> {
@@ -67,7 +67,7 @@ export function useSubmission<Form extends StoredForm>({
       if (result === 'posted') return;
       // The title of a page that responds to a refused post says so.
       if (outcome) forgetOutcome();
-      onSent();
+      onSent?.();
       setMessage(sentMessage(texts));
       toast(texts.sent);
     },
