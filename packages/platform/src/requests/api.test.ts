@@ -8,7 +8,7 @@ let server: Server;
 beforeAll(async () => {
   server = await startServer((request, response) => {
     const [, status = '200', body = ''] = request.url?.split('/') ?? [];
-    response.writeHead(Number(status)).end(decodeURIComponent(body));
+    if (status !== 'silence') response.writeHead(Number(status)).end(decodeURIComponent(body));
   });
 });
 afterAll(() => server.close());
@@ -44,4 +44,14 @@ test('throws the status and the body of an error response', async () => {
 
 test('throws the status text if the body of an error response is empty', async () => {
   await expect(apiRequest('GET', `${server.origin}/503`)).rejects.toThrow('503: Service Unavailable');
+});
+
+test('fails if the server is silent for 30 seconds', async () => {
+  const limit = new AbortController();
+  const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const request = apiRequest('POST', `${server.origin}/silence`, {});
+  limit.abort(new DOMException('The time is up', 'TimeoutError'));
+  await expect(request).rejects.toMatchObject({ name: 'TimeoutError' });
+  expect(timeout).toHaveBeenCalledWith(30_000);
+  timeout.mockRestore();
 });

@@ -17,10 +17,16 @@ export async function throwUnlessOk(response: Response): Promise<void> {
 }
 
 /**
+ * Without a limit, a form whose connection has died would show that it is sending until the visitor reloads the page.
+ * The shell gives a slow request as long, and the backend half of it.
+ */
+const TIMEOUT_MS = 30_000;
+
+/**
  * Sends a request to the site's backend, cookies included.
  *
  * @param payload sent as JSON; without it there is neither a body nor a content type.
- * @throws ApiError for a response outside 2xx; TypeError for a network failure.
+ * @throws ApiError for a response outside 2xx; TypeError for a network failure; a `TimeoutError` after 30 seconds.
  */
 export async function apiRequest(
   method: 'GET' | 'POST',
@@ -31,6 +37,7 @@ export async function apiRequest(
   const response = await fetch(path, {
     method,
     credentials: 'include',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     headers: payload === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
     ...(payload === undefined ? {} : { body: JSON.stringify(payload) }),
   });
