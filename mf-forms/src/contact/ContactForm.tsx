@@ -63,12 +63,14 @@ function ContactFormCard({
   useEffect(() => {
     if (!sentence) return;
     const lastSentence = tabStorage<string>(`sentence of ${draftName}`);
-    const typed = getValues('message')
-      .replace(lastSentence.read() ?? '', '')
-      .trim();
+    const earlier = lastSentence.read() ?? '';
     lastSentence.write(sentence);
+    const entered = getValues('message');
+    const typed = entered.replace(earlier, '').trim();
+    const completed = typed.includes(sentence) ? typed : `${sentence}\n\n${typed}`.trim();
+    // The visitor may have deleted the sentence since it was entered, and then it does not come back.
+    const message = earlier === sentence && entered.trim() ? entered : completed;
     // Set even if the value is the same: hydration has emptied the text area on the screen.
-    const message = typed.includes(sentence) ? typed : `${sentence}\n\n${typed}`.trim();
     setValue('message', message, { shouldDirty: true });
   }, [sentence, draftName, getValues, setValue]);
   const { send, isPending, message } = useSubmission({

@@ -166,3 +166,17 @@ test('A sentence that the page enters stands before what the visitor typed, once
   render(named, { wrapper: Page });
   expect(field('message')).toHaveValue(`I would like to meet Layal.\n\n${inquiry.message}`);
 });
+
+test('A sentence of the page that the visitor has replaced by own words does not come back with the page', async () => {
+  const named = <ContactForm defaultService="Coaching" message="I would like to meet Layal." />;
+  const { clear, fillIn, unmount } = visit(named);
+  await clear(field('message'));
+  await fillIn(document, { message: inquiry.message });
+  unmount();
+  const { unmount: leave } = render(named, { wrapper: Page });
+  expect(field('message')).toHaveValue(inquiry.message);
+  await clear(field('message'));
+  leave();
+  render(named, { wrapper: Page });
+  expect(field('message')).toHaveValue('I would like to meet Layal.');
+});
