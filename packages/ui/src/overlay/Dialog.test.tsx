@@ -58,6 +58,14 @@ test('It closes by a press on its backdrop, not by one on its content', async ()
   closed();
 });
 
+test('The second press of a double click on its opener, which hits the backdrop, does not close it', async () => {
+  render(<Page />);
+  await userEvent.click(opener());
+  fireEvent.pointerDown(dialog());
+  fireEvent.click(dialog(), { detail: 2 });
+  expect(dialog()).toBeVisible();
+});
+
 test('Closed by the browser, such as with Escape, it calls onClose', async () => {
   const onClose = jest.fn();
   render(<Page open onClose={onClose} />);

@@ -165,9 +165,11 @@ export function Dialog({
       }}
       onClose={() => open && onClose()}
       onPointerDown={(event) => (pressed.current = event.target)}
-      onClick={({ target, currentTarget }) => {
+      onClick={({ target, currentTarget, detail }) => {
+        // The second press of a double click on the opener hits the backdrop.
+        if (!open || detail > 1) return;
         // Both, because the end of a text selection may lie on the backdrop.
-        if (open && target === currentTarget && pressed.current === currentTarget) onClose();
+        if (target === currentTarget && pressed.current === currentTarget) onClose();
       }}
     >
       <div css={panel}>
