@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { color, media } from '@site/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { loading } from '../content/frame';
 
@@ -30,10 +30,9 @@ interface LoadingBarProps {
  * transition: React completes none before every section of the server's HTML is hydrated.
  */
 export function LoadingBar({ router }: LoadingBarProps): ReactNode {
-  const state = useSyncExternalStore(
-    (onChange) => router().subscribe(onChange),
-    () => router().state.navigation.state,
-  );
+  // Stable: React unsubscribes, and subscribes again, whenever it gets another function.
+  const subscribe = useCallback((onChange: () => void) => router().subscribe(onChange), [router]);
+  const state = useSyncExternalStore(subscribe, () => router().state.navigation.state);
   return (
     <div aria-live="polite">
       {state !== 'idle' && <div css={styles} role="progressbar" aria-label={loading} />}
