@@ -1,12 +1,5 @@
 // The router's functions that sections may use. They are part of the platform's contract, so the list is short.
-export {
-  Navigate,
-  useLocation,
-  useNavigate,
-  useParams,
-  useSearchParams,
-  type NavigateOptions,
-} from 'react-router-dom';
+export { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 export * from './contributions';
 export * from './requests/api';
 export * from './pages/breadcrumb-list';

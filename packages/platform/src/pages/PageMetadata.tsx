@@ -24,7 +24,6 @@ export interface PageMetadataProps {
    */
   canonical?: string | null;
   socialTitle?: string;
-  socialDescription?: string;
   /** Path of an image, 1200x630 px. Default: the site's own. */
   image?: string;
   /** A description of the image. */
@@ -46,7 +45,6 @@ export function PageMetadata(own: PageMetadataProps): ReactNode {
   const page = { ...defaultMetadata, ...own };
   const { canonical = pathname.replace(/\/+$/, '') || '/' } = own;
   const title = page.socialTitle ?? page.title;
-  const description = page.socialDescription ?? page.description;
   const image = origin + page.image;
   return (
     <>
@@ -58,7 +56,7 @@ export function PageMetadata(own: PageMetadataProps): ReactNode {
       <meta property="og:site_name" content={firm.name} />
       <meta property="og:locale" content="en" />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={page.description} />
       <meta property="og:type" content={page.type ?? 'website'} />
       {canonical && <meta property="og:url" content={origin + canonical} />}
       <meta property="og:image" content={image} />
