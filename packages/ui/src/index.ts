@@ -65,4 +65,4 @@ export { Select } from './forms/Select';
 export { FormGrid } from './forms/FormGrid';
 export { Notice } from './forms/Notice';
 export { Dialog } from './overlay/Dialog';
-export { isOpenPopover } from './overlay/show-modal';
+export { useModal } from './overlay/useModal';

@@ -1,9 +1,9 @@
 import { css, keyframes } from '@emotion/react';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../icons/Icon';
 import { color, fontSize, media, radius, shadow, space } from '../tokens';
 import { uiWords } from '../words';
-import { closeModal, isOpenPopover, showModal } from './show-modal';
+import { useModal } from './useModal';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(16px)' } });
@@ -123,32 +123,11 @@ export function Dialog({
   size = 'md',
 }: DialogProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const wasOpen = useRef(false);
-  const pressed = useRef<EventTarget>(null);
+  const modal = useModal(dialog, { open, onOpen, onClose });
   const titleId = useId();
   const descriptionId = useId();
 
-  useEffect(() => {
-    if (isOpenPopover(dialog.current)) onOpen?.();
-    // Only for a dialog that was opened before hydration; `onBeforeToggle` handles later presses.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
-
-  useLayoutEffect(() => {
-    if (open) showModal(dialog.current!);
-    else if (wasOpen.current) closeModal(dialog.current!);
-    wasOpen.current = open;
-  }, [open]);
-
-  useLayoutEffect(() => {
-    const element = dialog.current!;
-    // Before the element is removed, so that the browser returns the focus.
-    return () => element.close();
-  }, []);
-
   return (
-    // The keyboard has Escape and the close button.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
       id={id}
@@ -157,20 +136,7 @@ export function Dialog({
       css={[surface, overPage, sizes[size], inPlace && inPage]}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
-      onBeforeToggle={(event) => {
-        if (open || event.newState !== 'open' || !onOpen) return;
-        event.preventDefault();
-        // In a separate task: while this event shows a popover, the page must not show another one.
-        setTimeout(onOpen);
-      }}
-      onClose={() => open && onClose()}
-      onPointerDown={(event) => (pressed.current = event.target)}
-      onClick={({ target, currentTarget, detail }) => {
-        // The second press of a double click on the opener hits the backdrop.
-        if (!open || detail > 1) return;
-        // Both, because the end of a text selection may lie on the backdrop.
-        if (target === currentTarget && pressed.current === currentTarget) onClose();
-      }}
+      {...modal}
     >
       <div css={panel}>
         <div css={corner} data-dialog-close="">

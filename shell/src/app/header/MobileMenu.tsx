@@ -1,5 +1,6 @@
 import { css, keyframes } from '@emotion/react';
-import { color, fontSize, headerHeight, Icon, media, radius, space } from '@site/ui';
+import { useOverlay } from '@site/platform';
+import { color, fontSize, headerHeight, Icon, media, radius, space, useModal } from '@site/ui';
 import { useRef, type ReactNode } from 'react';
 import { header } from '../../content/frame';
 import { useInServices, useNavigationEntries } from '../navigation/useNavigationEntries';
@@ -7,7 +8,6 @@ import { ButtonLinks } from './ButtonLinks';
 import { MenuLink } from './MenuLink';
 import { ServiceLinks } from './ServiceLinks';
 import { useCloseOnChoice } from './useCloseOnChoice';
-import { useModalDrawer } from './useModalDrawer';
 
 const DRAWER_ID = 'menu';
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -48,7 +48,7 @@ const drawerStyles = css({
   animation: `${slideIn} 250ms cubic-bezier(0.22, 1, 0.36, 1)`,
 });
 
-// The content fills the drawer. So a click on the dialog element itself is a click on the backdrop.
+// Fills the drawer: a press on the dialog element itself is a press on the backdrop.
 const contentStyles = css({ minHeight: '100%', padding: `0 ${space(5)} ${space(5)}` });
 
 const topStyles = css({
@@ -93,7 +93,8 @@ export function MobileMenu(): ReactNode {
   const sections = useNavigationEntries('header');
   const inServices = useInServices();
   const drawer = useRef<HTMLDialogElement>(null);
-  const { open, close } = useModalDrawer(drawer, DRAWER_ID);
+  const { isOpen, open, close } = useOverlay(DRAWER_ID);
+  const modal = useModal(drawer, { open: isOpen, onOpen: open, onClose: close });
   useCloseOnChoice(drawer);
   return (
     <>
@@ -104,11 +105,17 @@ export function MobileMenu(): ReactNode {
         aria-label={header.drawer.open}
         aria-haspopup="dialog"
         data-tooltip=""
-        onClick={open}
       >
         <Icon name="menu" size={26} />
       </button>
-      <dialog ref={drawer} id={DRAWER_ID} popover="auto" aria-label={header.drawer.title} css={drawerStyles}>
+      <dialog
+        ref={drawer}
+        id={DRAWER_ID}
+        popover="auto"
+        aria-label={header.drawer.title}
+        css={drawerStyles}
+        {...modal}
+      >
         <div css={contentStyles}>
           <div css={topStyles}>
             <h2 css={headingStyles}>{header.drawer.title}</h2>
