@@ -58,6 +58,7 @@ export function createShell(settings: ShellSettings) {
   const watcher = new OriginWatcher({
     fetcher,
     activations: new SeenActivations(storeFolder, keysOf, log),
+    keysOf,
     site,
     offered: build.shared,
     onRefusal,
@@ -77,6 +78,7 @@ export function createShell(settings: ShellSettings) {
     build,
     site,
     store,
+    keysOf,
     watcher,
     live,
     record,

@@ -2,7 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { RemoteName } from '@site/contracts';
 import { type Activation, sequenceOf } from '@site/contracts/signature';
 import type { Logger } from '@site/node-service/logger';
-import { checkFit, lackingSteps, requireSteps, type VerifiedRelease } from '../releases/release-checks';
+import {
+  checkFit,
+  isTrusted,
+  lackingSteps,
+  requireSteps,
+  type KeysOf,
+  type VerifiedRelease,
+} from '../releases/release-checks';
 import type { ReleaseFetcher } from '../releases/release-fetcher';
 import type { ReleaseOrigin } from '../releases/release-origin';
 import type { ReleaseId } from '../releases/release-store';
@@ -20,6 +27,7 @@ interface WatcherSettings {
   site: SiteFile;
   fetcher: ReleaseFetcher;
   activations: SeenActivations;
+  keysOf: KeysOf;
   /** Version of each package that the shell shares. */
   offered: Readonly<Record<string, string>>;
   /** Called when the activation of a remote is refused. */
@@ -69,7 +77,11 @@ export class OriginWatcher {
       const attempt = await this.followAndObtain(origin, isDue);
       if (!attempt) return null;
       try {
-        return await beforePollEnds(attempt.outcome);
+        const release = await beforePollEnds(attempt.outcome);
+        // It may have been verified long ago, and waits for its trial.
+        if (release && !isTrusted(release, this.settings.keysOf))
+          throw new Error(`it is signed with the key ${release.keyId}, which is not trusted`);
+        return release;
       } catch (error) {
         this.attempts.delete(name);
         onFailure({ name, version: attempt.version }, error);

@@ -4,7 +4,7 @@ import type { ShellBuild } from '../build/shell-build';
 import { createComposition, replaceReleases } from '../composition/composition';
 import type { Configuration } from '../configuration';
 import { RefusedReleases } from '../releases/refused-releases';
-import { checkFit, type VerifiedRelease } from '../releases/release-checks';
+import { checkFit, isTrusted, type KeysOf, type VerifiedRelease } from '../releases/release-checks';
 import type { ReleaseId, ReleaseStore } from '../releases/release-store';
 import type { SiteFile } from '../releases/site-file';
 import { LoadError } from '../rendering/errors';
@@ -34,6 +34,7 @@ export interface PipelineSettings extends TrialSettings {
   build: ShellBuild;
   site: SiteFile;
   store: ReleaseStore;
+  keysOf: KeysOf;
   watcher: OriginWatcher;
   live: LiveComposition;
   record: CompositionRecord;
@@ -69,8 +70,8 @@ export class ReleasePipeline {
   private timer: NodeJS.Timeout | null = null;
   private stopped = false;
   /**
-   * The releases of the last composition. While a remote is not live, and its origin is unavailable or its activated
-   * release is refused, its release in this list is tried.
+   * The releases of the last composition whose remotes have not been live since the start. While the origin of such a
+   * remote is unavailable, or its activated release is refused, its release in this list is tried.
    */
   private stored: readonly VerifiedRelease[] = [];
 
@@ -149,7 +150,7 @@ export class ReleasePipeline {
   }
 
   private async poll(): Promise<void> {
-    const { site, watcher, live, record } = this.settings;
+    const { site, watcher, live, keysOf, record } = this.settings;
     await record.save();
     site.refresh();
     const candidates = await watcher.findCandidates(this.isDue, (id, error) => this.refuse(id, error));
@@ -158,10 +159,11 @@ export class ReleasePipeline {
       if (live.releases.get(name)?.version === version) this.refused.delete(name);
     // If a remote has a new candidate, its stored release is left out. It could otherwise go live later and replace the
     // newer one.
-    const isLeftOut = ({ name }: VerifiedRelease) =>
-      !live.releases.has(name) &&
-      !candidates.some((candidate) => candidate.name === name) &&
-      (watcher.unreachable.has(name) || this.refused.has(name));
+    const isLeftOut = (release: VerifiedRelease) => {
+      const { name } = release;
+      if (live.releases.has(name) || candidates.some((candidate) => candidate.name === name)) return false;
+      return (watcher.unreachable.has(name) || this.refused.has(name)) && isTrusted(release, keysOf);
+    };
     this.propose([...candidates, ...this.stored.filter(isLeftOut)]);
   }
 
@@ -265,6 +267,7 @@ export class ReleasePipeline {
     const { id, releases } = next.composition;
     const versions = Object.fromEntries([...releases].map(([name, { version }]) => [name, version]));
     live.switchTo(next);
+    this.stored = this.stored.filter(({ name }) => !releases.has(name));
     log.info({ composition: id, versions }, 'a composition is live');
   }
 

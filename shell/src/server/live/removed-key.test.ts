@@ -1,9 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { generateKeyPair } from '@site/releases/keys';
 import { startTestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeyOf, trustedTestKeys } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 
 const NAME = 'mf-careers';
+const HOUR_MS = 60 * 60 * 1_000;
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A file, and a release whose page fails while the file is there. */
+function fragileRelease() {
+  const marker = path.join(tmpdir(), `fails-${randomUUID()}`);
+  const page = `if (fs.existsSync('${marker}')) throw new Error('planted')`;
+  return { marker, release: testRelease(NAME, '1.0.0', { page }) };
+}
 
 test('the status tells which of two refused activations the reason is about', async () => {
   const shell = await startTestShell({ releases: [testRelease(NAME, '1.0.0')] });
@@ -63,4 +77,40 @@ test('an origin that does not send the next signature of a live release holds ba
   await shell.release(testRelease(OTHER, '2.0.0'));
   expect([(await shell.versions())[OTHER], pending]).toEqual(['2.0.0', 1]);
   await shell.stop();
+});
+
+test('a stored release that failed at the start goes live later only while its key is trusted', async () => {
+  const { marker, release } = fragileRelease();
+  const first = await startTestShell({ releases: [release] });
+  await first.stop();
+  await writeFile(marker, '');
+  const shell = await startTestShell({ storeFolder: first.storeFolder });
+  await rm(marker);
+  await shell.trust({ ...trustedTestKeys, [NAME]: [] });
+  shell.passTime(HOUR_MS);
+  await shell.pipeline.update();
+  const untrusted = await shell.versions();
+  await shell.trust(trustedTestKeys);
+  await shell.pipeline.update();
+  const trusted = await shell.versions();
+  await shell.stop();
+  expect([untrusted, trusted]).toEqual([{}, { [NAME]: '1.0.0' }]);
+});
+
+test('an activated release that failed its trial goes live later only while its key is trusted', async () => {
+  const { marker, release } = fragileRelease();
+  await writeFile(marker, '');
+  const shell = await startTestShell({ releases: [release] });
+  await rm(marker);
+  await shell.trust({ ...trustedTestKeys, [NAME]: [] });
+  shell.passTime(HOUR_MS);
+  await shell.pipeline.update();
+  const { releases, refused } = await shell.status();
+  await shell.trust(trustedTestKeys);
+  shell.passTime(2 * HOUR_MS);
+  await shell.pipeline.update();
+  const trusted = await shell.versions();
+  await shell.stop();
+  expect([releases, trusted]).toEqual([{}, { [NAME]: '1.0.0' }]);
+  expect(refused[NAME]?.reason).toMatch(/which is not trusted$/);
 });

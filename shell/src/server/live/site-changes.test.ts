@@ -9,6 +9,8 @@ const events = {
   team: 'events',
   origin: 'http://127.0.0.1:3106',
   routes: ['/events'],
+  requiredExposes: [],
+  requiredSteps: [],
 };
 const withEvents = { remotes: { ...testSite.remotes, 'mf-events': events } };
 const withoutEvents = { remotes: testSite.remotes, redirects: { '/events': '/careers?from=events' } };
@@ -149,4 +151,17 @@ test('a shell that starts after a removal leaves the remote out', async () => {
   } finally {
     await restarted.stop();
   }
+});
+
+test('a remote that is removed and added again while its origin is unavailable does not go back to the release of the start', async () => {
+  await join();
+  const restarted = await startTestShell({ storeFolder: shell.storeFolder, site: withEvents });
+  await restarted.release(testRelease('mf-events', '1.1.0'));
+  const before = await restarted.versions();
+  await restarted.declare(withoutEvents);
+  restarted.origins.write('mf-events/current.json', null);
+  await restarted.declare(withEvents);
+  const after = await restarted.versions();
+  await restarted.stop();
+  expect([before['mf-events'], after]).toEqual(['1.1.0', { 'mf-careers': '1.0.0' }]);
 });

@@ -47,6 +47,15 @@ export function openRelease(
   return { release, manifest, signature };
 }
 
+/** Whether the key that a release is signed with is still trusted; false while the file of the keys cannot be read. */
+export function isTrusted({ name, keyId }: VerifiedRelease, keysOf: KeysOf): boolean {
+  try {
+    return keysOf(name).some((key) => key.keyId === keyId);
+  } catch {
+    return false;
+  }
+}
+
 /** The required steps of the gate that a release was not signed with as passed. */
 export const lackingSteps = ({ gate }: VerifiedRelease, required: readonly string[]): string[] =>
   required.filter((step) => gate?.[step] !== 'passed');

@@ -1,4 +1,3 @@
-import type { RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
 import { SemVer } from 'semver';
@@ -8,7 +7,7 @@ import { isConfirmation } from '../../composition/page-addresses';
 import type { LiveComposition, RunningComposition } from '../../live/live-composition';
 import type { Metrics, PageSource } from '../../operations/metrics';
 import type { ShellBuild } from '../../build/shell-build';
-import type { KeysOf } from '../../releases/release-checks';
+import { isTrusted, type KeysOf } from '../../releases/release-checks';
 import { BusyError } from '../../rendering/errors';
 import { isComplete } from '../../rendering/composition-renderer';
 import { PageRenderer, renderedPage } from '../../rendering/page-renderer';
@@ -175,26 +174,17 @@ export class PageCache {
 
   /**
    * Whether a switch withdraws a release: by a rollback to one that was live before, to a lower version or to none, or
-   * after its key was removed. What follows a hyphen in a version is a hash where its team named none, so it has no
-   * order.
+   * after its key was removed: after a theft, the thief's release is replaced by one with a higher version. What follows
+   * a hyphen in a version is a hash where its team named none, so it has no order.
    */
   private withdraws(before: Composition, after: Composition): boolean {
-    return [...before.releases.values()].some(({ name, version, keyId }) => {
+    return [...before.releases.values()].some((release) => {
+      const { name, version } = release;
       const next = after.releases.get(name)?.version;
       if (next === version) return false;
       if (next === undefined || this.known.has(`${name} ${next}`)) return true;
-      return new SemVer(next).compareMain(version) < 0 || !this.isTrusted(name, keyId);
+      return new SemVer(next).compareMain(version) < 0 || !isTrusted(release, this.settings.keysOf);
     });
-  }
-
-  /** Whether a key is trusted. After a theft, the thief's release is replaced by one with a higher version. */
-  private isTrusted(name: RemoteName, keyId: string | undefined): boolean {
-    try {
-      return this.settings.keysOf(name).some((key) => key.keyId === keyId);
-    } catch {
-      // The file of the keys cannot be read.
-      return false;
-    }
   }
 
   /** The page in memory, or the one that the composition's trial rendered. */
