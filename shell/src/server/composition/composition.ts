@@ -108,8 +108,8 @@ export function createComposition(
 function compositionId(build: ShellBuild, releases: Releases, routes: readonly ComposedRoute[]): string {
   const hash = createHash('sha256').update(build.id).update(JSON.stringify(routes));
   for (const name of [...releases.keys()].sort())
-    // The outcomes of the gate come from the signature, which may be renewed: no page shows them.
-    hash.update(name).update(JSON.stringify({ ...releases.get(name), gate: undefined }));
+    // The outcomes of the gate and the key come from the signature, which may be renewed: no page shows them.
+    hash.update(name).update(JSON.stringify({ ...releases.get(name), gate: undefined, keyId: undefined }));
   return hash.digest('hex').slice(0, 12);
 }
 
