@@ -2,6 +2,7 @@ import type { RemoteName } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
 import type { RenderResult } from '../../protocol/protocol';
 import type { Composition, Releases } from '../composition/composition';
+import type { VerifiedRelease } from '../releases/release-checks';
 import type { SiteFile } from '../releases/site-file';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
 
@@ -56,6 +57,12 @@ export class LiveComposition {
       }
     }
     replaced?.renderer.end();
+  }
+
+  /** Notes the new signature of a release, if that release is live. */
+  renewSignature({ name, version, gate, keyId }: VerifiedRelease): void {
+    const release = this.releases.get(name);
+    if (release?.version === version) Object.assign(release, { gate, keyId });
   }
 
   /**

@@ -30,6 +30,8 @@ interface WatcherSettings {
   keysOf: KeysOf;
   /** Version of each package that the shell shares. */
   offered: Readonly<Record<string, string>>;
+  /** Called when a stored release has a new signature. */
+  onRenewal: (release: VerifiedRelease) => void;
   /** Called when the activation of a remote is refused. */
   onRefusal: (name: RemoteName) => void;
   log: Logger;
@@ -138,11 +140,12 @@ export class OriginWatcher {
 
   /**
    * A team that changes its key signs the live release with the next one, and activates it again. Without this
-   * signature, a shell that starts after the earlier key was removed would need the origin.
+   * signature, a shell that starts after the earlier key was removed would need the origin, and one that runs would
+   * withdraw the last good pages of the release.
    */
   private async renewSignature({ remote, version }: Activation): Promise<void> {
     try {
-      await this.settings.fetcher.renewSignature({ name: remote, version });
+      this.settings.onRenewal(await this.settings.fetcher.renewSignature({ name: remote, version }));
     } catch (error) {
       this.settings.log.warn({ remote, version, error }, 'failed to renew the signature of a stored release');
     }

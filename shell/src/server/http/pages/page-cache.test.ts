@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generateKeyPair } from '@site/releases/keys';
+import { generateKeyPair, type KeyPair } from '@site/releases/keys';
 import { waitUntil } from '@site/node-service/wait-until';
 import { BusyError } from '../../rendering/errors';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
-import { signedActivation, signedRelease, trustedTestKeys } from '../../testing/test-keys';
-import { testRelease } from '../../testing/test-release';
+import { signedActivation, signedRelease, testKeyOf, trustedTestKeys } from '../../testing/test-keys';
+import { testRelease, type TestRelease } from '../../testing/test-release';
 import { RenderQueue } from '../admission/render-queue';
 
 let shell: TestShell;
@@ -148,19 +148,38 @@ test.each([
   jest.restoreAllMocks();
 });
 
+/** Publishes and activates a release that its team has signed with another key, and waits until it is live. */
+async function releaseSigned(release: TestRelease, key: KeyPair): Promise<void> {
+  const { version } = release.release;
+  shell.origins.publish(release);
+  shell.origins.write(`mf-careers/${version}/release.json.sig`, signedRelease(release, key).signature);
+  shell.origins.write('mf-careers/current.json', signedActivation('mf-careers', version, key));
+  await waitUntil(async () => {
+    await shell.pipeline.update();
+    return (await shell.versions())['mf-careers'] === version;
+  });
+}
+
+test('after its team has changed its key, the last good page stands in as before', async () => {
+  const release = careers('1.0.0');
+  shell = await startTestShell({ releases: [release] });
+  const good = await shell.get('/careers/jobs');
+  const key = generateKeyPair();
+  await shell.trust({ ...trustedTestKeys, 'mf-careers': [testKeyOf('mf-careers'), key] });
+  await releaseSigned(release, key);
+  await shell.trust({ ...trustedTestKeys, 'mf-careers': [key] });
+  await releaseSigned(careers('2.0.0', "if (path === '/careers/jobs') throw new Error('planted')"), key);
+  const page = await shell.get('/careers/jobs');
+  expect([page.status, page.body]).toEqual([200, good.body]);
+});
+
 test('after the key of a release is removed, none of its pages stands in for those of the next one', async () => {
   shell = await startTestShell({ releases: [careers('1.0.0')] });
   expect((await shell.get('/careers/jobs')).status).toBe(200);
   const key = generateKeyPair();
   const next = careers('2.0.0', "if (path === '/careers/jobs') throw new Error('planted')");
   await shell.trust({ ...trustedTestKeys, 'mf-careers': [key] });
-  shell.origins.publish(next);
-  shell.origins.write('mf-careers/2.0.0/release.json.sig', signedRelease(next, key).signature);
-  shell.origins.write('mf-careers/current.json', signedActivation('mf-careers', '2.0.0', key));
-  await waitUntil(async () => {
-    await shell.pipeline.update();
-    return (await shell.versions())['mf-careers'] === '2.0.0';
-  });
+  await releaseSigned(next, key);
   expect((await shell.get('/careers/jobs')).status).toBe(503);
 });
 
