@@ -11,7 +11,7 @@ import { manifestSchema } from './manifest';
 import { isRenewal } from './signature-renewal';
 
 /** Counted from the last use of a release: open tabs and shells may need its files. */
-const RELEASE_RETENTION_MS = 30 * 24 * 60 * 60 * 1_000;
+const RELEASE_RETENTION_DAYS = 30;
 
 /**
  * The published releases of a remote: a folder for each version. Only the signature of a published release may change.
@@ -78,7 +78,7 @@ export class PublishedReleases extends ReleaseFolders {
 
   /** Deletes releases that were last used before the retention period, except the kept ones. */
   async deleteExpired(kept: readonly string[]): Promise<void> {
-    await this.prune(RELEASE_RETENTION_MS, () => kept);
+    await this.prune(kept, RELEASE_RETENTION_DAYS);
   }
 
   protected override async remove(version: string): Promise<void> {

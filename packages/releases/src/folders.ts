@@ -4,15 +4,7 @@ import path from 'node:path';
 import { MANIFEST, releaseVersionSchema, SIGNATURE } from '@site/contracts';
 import { deleteStaged, stagedIn, syncFolder } from '@site/node-service/durable-files';
 
-/** A file in the folder of a release that was live. */
-const LIVE_MARK = '.live';
-
-/** When a release was last live; for one that never was, when it was stored. */
-export interface ReleaseUse {
-  version: string;
-  usedMs: number;
-  wasLive: boolean;
-}
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /** A signed release: the bytes of `release.json`, and the text of `release.json.sig`. */
 export interface SignedManifest {
@@ -87,29 +79,19 @@ export class ReleaseFolders {
     await syncFolder(this.folder);
   }
 
-  /** Marks releases that are live, or were until now: retention counts from here. Skips those that are not stored. */
+  /** Counts the retention of these versions from now on. Skips those that are not stored. */
   async markUsed(versions: readonly string[]): Promise<void> {
     const now = new Date();
-    for (const version of versions.filter((each) => this.has(each))) {
-      await writeFile(path.join(this.of(version), LIVE_MARK), '');
-      await utimes(this.of(version), now, now);
-    }
+    for (const version of versions.filter((each) => this.has(each))) await utimes(this.of(version), now, now);
   }
 
-  /**
-   * Deletes the releases that were last used before the retention period.
-   *
-   * @param keep selects the versions that stay all the same.
-   */
-  async prune(
-    retentionMs: number,
-    keep: (releases: readonly ReleaseUse[]) => readonly string[],
-  ): Promise<void> {
-    const releases = await Promise.all((await this.entries()).map((version) => this.useOf(version)));
-    const kept = keep(releases);
-    for (const { version, usedMs } of releases) {
-      if (kept.includes(version) || usedMs > Date.now() - retentionMs) continue;
-      await this.remove(version);
+  /** Deletes the releases, but these versions, that were stored and last marked as used before the retention period. */
+  async prune(kept: readonly string[], retentionDays: number): Promise<void> {
+    for (const version of await this.entries()) {
+      if (kept.includes(version)) continue;
+      // Another process may have deleted it in the meantime.
+      const { mtimeMs } = await stat(this.of(version)).catch(() => ({ mtimeMs: 0 }));
+      if (mtimeMs <= Date.now() - retentionDays * DAY_MS) await this.remove(version);
     }
   }
 
@@ -129,11 +111,5 @@ export class ReleaseFolders {
   private async entries(): Promise<string[]> {
     const entries = await readdir(this.folder).catch(() => []);
     return entries.filter((entry) => releaseVersionSchema.safeParse(entry).success);
-  }
-
-  private async useOf(version: string): Promise<ReleaseUse> {
-    // Another process may have deleted it in the meantime.
-    const { mtimeMs } = await stat(this.of(version)).catch(() => ({ mtimeMs: 0 }));
-    return { version, usedMs: mtimeMs, wasLive: existsSync(path.join(this.of(version), LIVE_MARK)) };
   }
 }

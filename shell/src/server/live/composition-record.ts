@@ -83,15 +83,12 @@ export class CompositionRecord {
     try {
       const { shell: lastBuild = build, ...last } = await this.readLast();
       const missing = Object.entries(last).filter(([name]) => name in site.remotes && !releases.has(name));
-      const versions = Object.fromEntries([
-        ...missing,
-        ...[...releases].map(([name, { version }]) => [name, version]),
-      ]);
+      const running = [...releases].map(([name, { version }]) => [name, version] as const);
+      const versions = new Map([...missing, ...running]);
       const shell = missing.length > 0 ? lastBuild : build;
-      await replaceFile(this.lastFile, JSON.stringify({ shell, ...versions }));
+      await replaceFile(this.lastFile, JSON.stringify({ shell, ...Object.fromEntries(versions) }));
       await this.mark(this.used);
-      for (const release of releases.values()) await store.prune(release, retentionDays);
-      await store.pruneRemoved(Object.keys(site.remotes), retentionDays);
+      await store.prune(versions, retentionDays);
       this.saved = current;
       this.used = [current.composition];
     } catch (error) {

@@ -68,15 +68,6 @@ describe('going live', () => {
     await shell.pipeline.update();
     expect(shell.live.current).toBe(current);
   });
-
-  test('expired releases are pruned', async () => {
-    shell = await startTestShell({ environment: { RELEASE_RETENTION_DAYS: '0' } });
-    for (const version of ['1.0.0', '1.1.0', '1.2.0', '1.3.0']) await shell.release(careers(version));
-    const url = (version: string) => `/_remotes/mf-careers/${version}/remoteEntry.js`;
-    expect((await shell.get(url('1.1.0'))).status).toBe(200);
-    shell.origins.write('mf-careers/1.0.0/release.json', null);
-    expect((await shell.get(url('1.0.0'))).status).toBe(404);
-  });
 });
 
 describe('refusals', () => {

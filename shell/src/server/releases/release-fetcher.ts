@@ -78,7 +78,7 @@ export class ReleaseFetcher {
     compress: typeof compressBest,
   ): Promise<VerifiedRelease> {
     // The store deletes what has not been used for long. This release may wait for its trial for a while.
-    await this.store.touch({ name, version });
+    await this.store.markUsed([{ name, version }]).catch(() => undefined);
     const stored = await this.store.read(name, version).catch(() => null);
     if (stored) return stored;
     const origin = this.originOf(name);

@@ -1,17 +1,14 @@
-import { mkdir, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, SIGNATURE, type RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { deleteStaged, replaceFile } from '@site/node-service/durable-files';
 import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
-import { ReleaseFolders, type ReleaseUse } from '@site/releases/folders';
+import { ReleaseFolders } from '@site/releases/folders';
 import { compressBest, writeCompressed } from '../compression/compression';
 import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } from './release-checks';
 
 const MAX_CONCURRENT_FILES = 4;
-const DAY_MS = 24 * 60 * 60 * 1_000;
-/** How many releases of a remote stay at any age, for rollbacks: the one in use, and those that were live last. */
-const MIN_KEPT_RELEASES = 3;
 
 /** Identifies a release: its remote and its version. */
 export type ReleaseId = Pick<VerifiedRelease, 'name' | 'version'>;
@@ -98,38 +95,22 @@ export class ReleaseStore {
     await replaceFile(path.join(folder, SIGNATURE), signature);
   }
 
-  /** Marks releases that are live, or were until now. Skips those that another shell has deleted. */
+  /** Counts the retention of releases from now on. Skips those that are not stored. */
   async markUsed(releases: readonly ReleaseId[]): Promise<void> {
     await Promise.all(releases.map(({ name, version }) => this.foldersOf(name).markUsed([version])));
   }
 
-  /** Counts the retention of a release from now on, whether it was live or not. Does nothing if it is not stored. */
-  async touch({ name, version }: ReleaseId): Promise<void> {
-    const now = new Date();
-    await utimes(this.folderOf(name, version), now, now).catch(() => undefined);
-  }
-
   /**
-   * Deletes a remote's releases that were last used before the retention period. It keeps the one in use and those that
-   * were live last, `MIN_KEPT_RELEASES` in all; candidates that were refused do not count.
+   * Deletes the releases that were last used before the retention period. A rollback to one of them fetches it again:
+   * the origin activates none that it lacks.
+   *
+   * @param kept the version of each remote that stays at any age.
    */
-  prune({ name, version: versionInUse }: ReleaseId, retentionDays: number): Promise<void> {
-    const lastLive = (releases: readonly ReleaseUse[]) =>
-      releases
-        .filter(({ version, wasLive }) => wasLive && version !== versionInUse)
-        .sort((a, b) => b.usedMs - a.usedMs)
-        .slice(0, MIN_KEPT_RELEASES - 1)
-        .map(({ version }) => version);
-    return this.foldersOf(name).prune(retentionDays * DAY_MS, (releases) => [
-      versionInUse,
-      ...lastLive(releases),
-    ]);
-  }
-
-  /** Deletes all releases of other remotes than these that were last used before the retention period. */
-  async pruneRemoved(remotes: readonly RemoteName[], retentionDays: number): Promise<void> {
-    for (const name of await this.remotes())
-      if (!remotes.includes(name)) await this.foldersOf(name).prune(retentionDays * DAY_MS, () => []);
+  async prune(kept: ReadonlyMap<RemoteName, string>, retentionDays: number): Promise<void> {
+    for (const name of await this.remotes()) {
+      const version = kept.get(name);
+      await this.foldersOf(name).prune(version === undefined ? [] : [version], retentionDays);
+    }
   }
 
   /** Deletes what shells that were killed had not completed. */
