@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateKeyPair, type KeyPair } from '@site/releases/keys';
 import { waitUntil } from '@site/node-service/wait-until';
+import { CachedResponse } from '../responses/cached-response';
 import { BusyError } from '../../rendering/errors';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeyOf, trustedTestKeys } from '../../testing/test-keys';
@@ -181,6 +182,23 @@ test('after the key of a release is removed, none of its pages stands in for tho
   await shell.trust({ ...trustedTestKeys, 'mf-careers': [key] });
   await releaseSigned(next, key);
   expect((await shell.get('/careers/jobs')).status).toBe(503);
+});
+
+test('pages are compressed one after the other: one that fails is logged, and those of a replaced composition are left out', async () => {
+  let fail = (_error: Error) => {};
+  const first = new Promise<void>((_, reject) => (fail = reject));
+  const compress = jest.spyOn(CachedResponse.prototype, 'compressBest').mockReturnValueOnce(first);
+  const pages = [{ url: '/careers' }, { url: '/careers/jobs' }];
+  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0', { pages })] });
+  for (const { url } of pages) await shell.get(url);
+  await shell.release(testRelease('mf-careers', '2.0.0', { pages }));
+  await shell.get('/careers');
+  fail(new Error('planted'));
+  await waitUntil(() => compress.mock.contexts.length > 1);
+  const compressed = compress.mock.contexts.map((page) => /<h1>(.*)<\/h1>/.exec(String(page.bytes))?.[1]);
+  expect(compressed).toEqual(['mf-careers 1.0.0', 'mf-careers 2.0.0']);
+  expect(shell.logged('failed to compress a page')).toHaveLength(1);
+  compress.mockRestore();
 });
 
 test('a malformed or overlong address and another method are refused', async () => {

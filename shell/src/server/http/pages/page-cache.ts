@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { SerialQueue } from '@site/node-service/serial-queue';
 import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
 import { SemVer } from 'semver';
@@ -13,7 +15,6 @@ import { isComplete } from '../../rendering/composition-renderer';
 import { PageRenderer, renderedPage } from '../../rendering/page-renderer';
 import type { Admission } from '../admission/admission';
 import type { CachedResponse } from '../responses/cached-response';
-import { CompressionQueue } from './compression-queue';
 import { createPage, createRedirect } from './page';
 import { PageStore } from './page-store';
 import { SharedRenders } from './shared-renders';
@@ -80,10 +81,9 @@ export class PageCache {
   /** Every release that was live, as `name version`. */
   private readonly known = new Set<string>();
   private readonly renders = new SharedRenders<FoundPage>();
-  private readonly compression: CompressionQueue;
+  private readonly compressions = new SerialQueue();
 
   constructor(private readonly settings: CacheSettings) {
-    this.compression = new CompressionQueue(settings.log);
     settings.live.subscribe((next) => this.replace(next));
   }
 
@@ -159,7 +159,6 @@ export class PageCache {
   }
 
   private replace({ composition, renderer, trialResults }: RunningComposition): void {
-    this.compression.clear();
     this.previous =
       this.current && this.withdraws(this.current.composition, composition) ? null : this.current;
     for (const { name, version } of composition.releases.values()) this.known.add(`${name} ${version}`);
@@ -210,8 +209,19 @@ export class PageCache {
     declared: boolean,
   ): CachedResponse {
     where.pages.add(address, page, declared);
-    if (declared && this.settings.precompresses) this.compression.add(page);
+    if (declared && this.settings.precompresses) void this.compressions.run(() => this.compress(where, page));
     return page;
+  }
+
+  /** Compresses a page at the highest quality, unless its composition was replaced before its turn. */
+  private async compress(where: CompositionPages, page: CachedResponse): Promise<void> {
+    if (this.current !== where) return;
+    const started = performance.now();
+    await page
+      .compressBest()
+      .catch((error: unknown) => this.settings.log.warn({ error }, 'failed to compress a page'));
+    // Uses half of a thread's time at most, because rendering and responding are more urgent.
+    await delay(performance.now() - started, undefined, { ref: false });
   }
 
   /** Renders a page when it is its turn. If the site is too busy for that, the last good page stands in. */
