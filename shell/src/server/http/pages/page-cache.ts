@@ -1,15 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SerialQueue } from '@site/node-service/serial-queue';
 import type { DocumentOutcome } from '@site/platform';
-import { LRUCache } from 'lru-cache';
-import { SemVer } from 'semver';
 import { remoteOf, type RenderResult } from '../../../protocol/protocol';
 import type { Composition } from '../../composition/composition';
 import { isConfirmation } from '../../composition/page-addresses';
 import type { LiveComposition, RunningComposition } from '../../live/live-composition';
 import type { Metrics, PageSource } from '../../operations/metrics';
 import type { ShellBuild } from '../../build/shell-build';
-import { isTrusted, type KeysOf } from '../../releases/release-checks';
+import type { KeysOf } from '../../releases/release-checks';
 import { BusyError } from '../../rendering/errors';
 import { isComplete } from '../../rendering/composition-renderer';
 import { PageRenderer, renderedPage } from '../../rendering/page-renderer';
@@ -18,8 +16,7 @@ import type { CachedResponse } from '../responses/cached-response';
 import { createPage, createRedirect } from './page';
 import { PageStore } from './page-store';
 import { SharedRenders } from './shared-renders';
-
-const MAX_KNOWN_URLS = 5_000;
+import { Withdrawals } from './withdrawals';
 
 /** A visitor who requests a page. */
 export interface Visitor {
@@ -41,8 +38,6 @@ interface CompositionPages {
   /** The renders of the composition's trial, by address. Each becomes a page at its first request. */
   trialResults: ReadonlyMap<string, RenderResult>;
   pages: PageStore;
-  /** The page address of every URL that is spelled differently, so that `peek` need not parse it. */
-  addresses: LRUCache<string, string>;
 }
 
 interface CacheSettings {
@@ -60,8 +55,7 @@ interface CacheSettings {
  * The pages of the live composition, by address. At its first request, a page that a release declares is made from the
  * result of the trial. A page without such a result, such as a search, is rendered. The cache keeps a page if another
  * render would show the same: all those that releases declare, and a bounded number of the others. The pages of the
- * composition before stay as the last good ones, unless a rollback withdrew them, or the key of a release that was
- * replaced is no longer trusted.
+ * composition before stay as the last good ones, unless the switch withdrew a release.
  *
  * A render goes through these calls:
  *
@@ -78,20 +72,18 @@ export class PageCache {
   private current: CompositionPages | null = null;
   /** The pages of the composition before. A rollback clears it, because visitors must not get withdrawn pages. */
   private previous: CompositionPages | null = null;
-  /** Every release that was live, as `name version`. */
-  private readonly known = new Set<string>();
+  private readonly withdrawals: Withdrawals;
   private readonly renders = new SharedRenders<FoundPage>();
   private readonly compressions = new SerialQueue();
 
   constructor(private readonly settings: CacheSettings) {
+    this.withdrawals = new Withdrawals(settings.keysOf);
     settings.live.subscribe((next) => this.replace(next));
   }
 
   /** The page in memory for a URL, if it has been requested before. This is the fast path, ahead of `get`. */
   peek(url: string): CachedResponse | undefined {
-    if (!this.current) return undefined;
-    const { pages, addresses } = this.current;
-    return pages.get(url) ?? pages.get(addresses.get(url) ?? '');
+    return this.current?.pages.get(url);
   }
 
   /**
@@ -108,7 +100,7 @@ export class PageCache {
     if (target.kind === 'moved') return createRedirect(target.location);
     const { address } = target;
     const declared = target.kind === 'shared' || target.declared;
-    if (target.kind === 'page' && url !== address) current.addresses.set(url, address);
+    if (target.kind === 'page' && url !== address) current.pages.noteSpelling(url, address);
     try {
       const { page, source } =
         this.find(current, address) ?? (await this.renderOrLastGood(current, address, declared, visitor));
@@ -159,31 +151,13 @@ export class PageCache {
   }
 
   private replace({ composition, renderer, trialResults }: RunningComposition): void {
-    this.previous =
-      this.current && this.withdraws(this.current.composition, composition) ? null : this.current;
-    for (const { name, version } of composition.releases.values()) this.known.add(`${name} ${version}`);
+    this.previous = this.withdrawals.switchTo(composition) ? null : this.current;
     this.current = {
       composition,
       renderer: new PageRenderer(composition, renderer, this.settings.log),
       trialResults,
       pages: new PageStore(),
-      addresses: new LRUCache<string, string>({ max: MAX_KNOWN_URLS }),
     };
-  }
-
-  /**
-   * Whether a switch withdraws a release: by a rollback to one that was live before, to a lower version or to none, or
-   * after its key was removed: after a theft, the thief's release is replaced by one with a higher version. What follows
-   * a hyphen in a version is a hash where its team named none, so it has no order.
-   */
-  private withdraws(before: Composition, after: Composition): boolean {
-    return [...before.releases.values()].some((release) => {
-      const { name, version } = release;
-      const next = after.releases.get(name)?.version;
-      if (next === version) return false;
-      if (next === undefined || this.known.has(`${name} ${next}`)) return true;
-      return new SemVer(next).compareMain(version) < 0 || !isTrusted(release, this.settings.keysOf);
-    });
   }
 
   /** The page in memory, or the one that the composition's trial rendered. */

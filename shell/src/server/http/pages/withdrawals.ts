@@ -1,0 +1,34 @@
+import { SemVer } from 'semver';
+import type { Composition } from '../../composition/composition';
+import { isTrusted, type KeysOf, type VerifiedRelease } from '../../releases/release-checks';
+
+/** Tells which switches withdraw a release: none of its pages may stand in for those of the next one. */
+export class Withdrawals {
+  private live: Composition | null = null;
+  /** Every release that was live, as `name version`. */
+  private readonly known = new Set<string>();
+
+  constructor(private readonly keysOf: KeysOf) {}
+
+  /** Notes a switch. Returns whether it withdraws a release. */
+  switchTo(next: Composition): boolean {
+    const replaced = [...(this.live?.releases.values() ?? [])];
+    const withdraws = replaced.some((release) => this.isWithdrawn(release, next));
+    for (const { name, version } of next.releases.values()) this.known.add(`${name} ${version}`);
+    this.live = next;
+    return withdraws;
+  }
+
+  /**
+   * Whether a release is withdrawn: by a rollback to one that was live before, to a lower version or to none, or after
+   * its key was removed. After a theft, a higher version replaces the thief's release. What follows a hyphen in a
+   * version is a hash where its team named none, so it has no order.
+   */
+  private isWithdrawn(release: VerifiedRelease, { releases }: Composition): boolean {
+    const { name, version } = release;
+    const next = releases.get(name)?.version;
+    if (next === version) return false;
+    if (next === undefined || this.known.has(`${name} ${next}`)) return true;
+    return new SemVer(next).compareMain(version) < 0 || !isTrusted(release, this.keysOf);
+  }
+}
