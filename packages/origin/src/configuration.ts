@@ -1,11 +1,7 @@
-import { isIPv6 } from 'node:net';
 import path from 'node:path';
 import { remoteNameSchema } from '@site/contracts';
 import { host, logLevel, port, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
-
-/** Where the origin reaches itself if it listens at every address. */
-const LOCAL_HOST = '127.0.0.1';
 
 /** The origin's variables; the descriptions are in docs/variables.md. */
 export const originVariables = z.object({
@@ -37,8 +33,6 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     /** If undefined, the server listens at every address of the machine. */
     host: values.ORIGIN_HOST,
     port: values.ORIGIN_PORT,
-    /** The URL at which the origin reaches itself. */
-    ownUrl: urlOf(values.ORIGIN_HOST ?? LOCAL_HOST, values.ORIGIN_PORT),
     /** Holds the releases, the uploads and the activation. */
     folder: path.resolve(values.ORIGIN_DIR),
     /** The file of the public keys whose signatures authorise publishing. */
@@ -48,7 +42,3 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     logLevel: values.LOG_LEVEL,
   };
 }
-
-/** In a URL, an IPv6 address stands in brackets. */
-const urlOf = (address: string, portNumber: number): string =>
-  `http://${isIPv6(address) ? `[${address}]` : address}:${portNumber}`;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ConfigurationError } from '@site/node-service/environment';
 import { shutDownGracefully } from '@site/node-service/graceful-shutdown';
-import { listen } from '@site/node-service/listen';
+import { listen, startLocalServer } from '@site/node-service/listen';
 import { createLogger, type Logger } from '@site/node-service/logger';
 import { readConfiguration, type Configuration } from './configuration';
 import { createOrigin } from './create-origin';
@@ -13,23 +13,30 @@ async function main(): Promise<void> {
   const log = createLogger('origin', configuration.logLevel);
   const server = createOrigin({ ...configuration, log });
   shutDownGracefully(server);
-  await listen(server, { port, host, variable: 'ORIGIN_PORT' });
-  log.info({ remote, port }, 'listening');
   // If it fails, the origin still serves its releases and accepts uploads.
   await publishOwnBuild(configuration, log).catch((error: unknown) =>
     log.error({ error, remote }, 'the release of this image is not published'),
   );
+  await listen(server, { port, host, variable: 'ORIGIN_PORT' });
+  log.info({ remote, port }, 'listening');
 }
 
-async function publishOwnBuild({ build, ownUrl, folder, remote }: Configuration, log: Logger): Promise<void> {
+/** Publishes the release of this image to an origin of the same folder, which nobody else reaches. */
+async function publishOwnBuild(configuration: Configuration, log: Logger): Promise<void> {
+  const { build, folder, remote } = configuration;
   if (!build) return;
   const key = (await readFile(build.keyFile, 'utf8')).trim();
   if (!key) {
     log.info({ remote }, 'without a key, the release of this image is not published');
     return;
   }
-  const version = await publishBuild({ originUrl: ownUrl, originFolder: folder, folder: build.folder, key });
-  if (!version) log.info({ remote }, 'the release of this image was activated before; what is live stays');
+  const { url, close } = await startLocalServer(createOrigin({ ...configuration, log }));
+  try {
+    const version = await publishBuild({ originUrl: url, originFolder: folder, folder: build.folder, key });
+    if (!version) log.info({ remote }, 'the release of this image was activated before; what is live stays');
+  } finally {
+    await close();
+  }
 }
 
 main().catch((error: Error) => {
