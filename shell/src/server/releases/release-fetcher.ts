@@ -9,10 +9,11 @@ import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } fr
 /** How many versions of one remote are fetched at a time. For a made-up version, the origin sends a short response. */
 const MAX_CONCURRENT_RECOVERIES = 4;
 
-/** Fetches releases into the store, and verifies signature and files. Concurrent calls share one fetch. */
+/**
+ * Fetches releases into the store, and verifies signature and files. If a version is both activated and requested by a
+ * visitor at the same time, it is fetched twice, and stored once.
+ */
 export class ReleaseFetcher {
-  private readonly known = new Map<RemoteName, ReleaseOrigin>();
-  private readonly pending = new Map<string, Promise<VerifiedRelease>>();
   private readonly recoveries = new Map<RemoteName, BoundedLookups<VerifiedRelease>>();
 
   constructor(
@@ -27,13 +28,15 @@ export class ReleaseFetcher {
   }
 
   /** The release, once it is stored. Rejects with the reason if it cannot be fetched or verified. */
-  obtain(name: RemoteName, version: string, compress = compressBest): Promise<VerifiedRelease> {
-    const key = `${name}/${version}`;
-    const known = this.pending.get(key);
-    if (known) return known;
-    const obtaining = this.fetch(name, version, compress).finally(() => this.pending.delete(key));
-    this.pending.set(key, obtaining);
-    return obtaining;
+  async obtain(name: RemoteName, version: string, compress = compressBest): Promise<VerifiedRelease> {
+    // The store deletes what has not been used for long. This release may wait for its trial for a while.
+    await this.store.markUsed([{ name, version }]).catch(() => undefined);
+    const stored = await this.store.read(name, version).catch(() => null);
+    if (stored) return stored;
+    const origin = this.originOf(name);
+    const signed = await this.readSigned(origin, version);
+    await this.store.write(signed, origin.filesOf(signed.release), compress);
+    return signed.release;
   }
 
   /**
@@ -65,26 +68,7 @@ export class ReleaseFetcher {
   private originOf(name: RemoteName): ReleaseOrigin {
     const url = this.site.current.remotes[name]?.origin;
     if (url === undefined) throw new Error(`the site has no remote ${name}`);
-    const known = this.known.get(name);
-    if (known?.url === url) return known;
-    const origin = new ReleaseOrigin(name, url);
-    this.known.set(name, origin);
-    return origin;
-  }
-
-  private async fetch(
-    name: RemoteName,
-    version: string,
-    compress: typeof compressBest,
-  ): Promise<VerifiedRelease> {
-    // The store deletes what has not been used for long. This release may wait for its trial for a while.
-    await this.store.markUsed([{ name, version }]).catch(() => undefined);
-    const stored = await this.store.read(name, version).catch(() => null);
-    if (stored) return stored;
-    const origin = this.originOf(name);
-    const signed = await this.readSigned(origin, version);
-    await this.store.write(signed, origin.filesOf(signed.release), compress);
-    return signed.release;
+    return new ReleaseOrigin(name, url);
   }
 
   private async readSigned(origin: ReleaseOrigin, version: string): Promise<SignedRelease> {
