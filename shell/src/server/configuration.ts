@@ -25,6 +25,9 @@ const NEEDS_TRUSTED_KEYS =
 
 const NEEDS_SITE_FILE = `must name the file of the remotes of the site, such as ${SITE_FILE}`;
 
+/** Whether a URL names a server, and nothing of it. */
+const hasNoPath = (url: string) => new URL(url).href === `${new URL(url).origin}/`;
+
 /** The path of a file that is read again later. @param advice the error message; @param read throws if it is wrong. */
 const fileReadBy = (advice: string, read: (file: string) => unknown) =>
   z.string({ error: advice }).superRefine((file, { addIssue }) => {
@@ -45,7 +48,10 @@ export const shellVariables = z.object({
   PUBLIC_ORIGIN: httpUrl()
     .default('http://localhost:3000')
     .describe('the public address of the site, with which canonical links and social tags start'),
-  BACKEND_URL: httpUrl().default('http://localhost:3001').describe('the address of the backend'),
+  BACKEND_URL: httpUrl()
+    .refine(hasNoPath, 'must be an address without a path')
+    .default('http://localhost:3001')
+    .describe('the address of the backend, without a path'),
   SITE_FILE: fileReadBy(NEEDS_SITE_FILE, readSite).describe(
     "the file of the site's remotes and redirects; a change of it needs no restart",
   ),

@@ -2,9 +2,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler, Response } from 'express';
+import type { Pool } from 'undici';
 import type { Metrics } from '../../operations/metrics';
 import type { RequestLocals } from '../../operations/request-log';
-import { forwardedFor, UNAVAILABLE, type Backend } from './backend';
+import { forwardedFor, UNAVAILABLE } from './backend';
 
 /**
  * The headers of a visitor that the backend reads. No other header is forwarded. Above all none that frames a message:
@@ -27,14 +28,14 @@ const HOP_BY_HOP_HEADERS = [
  * unavailable, or does not respond in time to a request that it has received as a whole. The server bounds how long a
  * visitor may take to send a request.
  */
-export function backendProxy({ pool, prefix }: Backend, metrics: Metrics): RequestHandler {
+export function backendProxy(backend: Pool, metrics: Metrics): RequestHandler {
   return async (request, response) => {
     const left = new AbortController();
     response.once('close', () => left.abort());
     try {
-      const incoming = await pool.request({
+      const incoming = await backend.request({
         method: request.method,
-        path: `${prefix}/api${pathWithin(request)}`,
+        path: `/api${pathWithin(request)}`,
         headers: requestHeaders(request),
         body: request.method === 'POST' ? bodyOf(request) : null,
         signal: left.signal,

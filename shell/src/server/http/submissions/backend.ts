@@ -27,24 +27,14 @@ export interface BackendResponse {
 }
 
 /** The connections to the backend, which the proxy and the native forms share. */
-export interface Backend {
-  pool: Pool;
-  /** The path of the backend's URL, without a slash at its end: every request path starts with it. */
-  prefix: string;
-}
-
-/** @param url the backend's address, which may have a path. */
-export function connectToBackend(url: string): Backend {
-  const { origin, pathname } = new URL(url);
-  const pool = new Pool(origin, {
+export const connectToBackend = (url: string): Pool =>
+  new Pool(url, {
     connect: { lookup: shuffledLookup },
     keepAliveTimeout: IDLE_TIMEOUT_MS,
     keepAliveMaxTimeout: IDLE_TIMEOUT_MS,
     headersTimeout: BACKEND_TIMEOUT_MS,
     bodyTimeout: BACKEND_TIMEOUT_MS,
   });
-  return { pool, prefix: pathname.replace(/\/$/, '') };
-}
 
 /**
  * Posts JSON to the backend for a visitor.
@@ -53,15 +43,15 @@ export function connectToBackend(url: string): Backend {
  * @throws Error if the backend is unavailable.
  */
 export async function postToBackend(
-  { pool, prefix }: Backend,
+  backend: Pool,
   path: string,
   payload: object,
   idempotencyKey: string,
   request: IncomingMessage,
 ): Promise<BackendResponse> {
-  const { statusCode, headers, body } = await pool.request({
+  const { statusCode, headers, body } = await backend.request({
     method: 'POST',
-    path: prefix + path,
+    path,
     headers: {
       accept: 'text/plain',
       'content-type': 'application/json',

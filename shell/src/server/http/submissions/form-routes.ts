@@ -4,12 +4,13 @@ import { submissionKey } from '@site/contracts/submission-key';
 import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import type { DocumentOutcome } from '@site/platform';
 import express, { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Pool } from 'undici';
 import { formAddress, refusedPost } from '../../../content/frame';
 import { withoutSent } from '../../composition/page-addresses';
 import type { Metrics } from '../../operations/metrics';
 import { routeClass, type RequestLocals } from '../../operations/request-log';
 import { hasElement } from '../../rendering/document';
-import { postToBackend, UNAVAILABLE, type Backend } from './backend';
+import { postToBackend, UNAVAILABLE } from './backend';
 import { checkFormPost, type CheckedPost, type FormPost } from './form-post';
 import { sendNotice, sendResult, type FormResult } from './form-result';
 import type { Admission } from '../admission/admission';
@@ -20,7 +21,7 @@ import { isFromThisSite } from '../same-origin';
 const MAX_BODY_BYTES = 3 * SUBMISSION_BOUNDS.bodyBytes;
 
 interface FormSettings {
-  backend: Backend;
+  backend: Pool;
   pages: PageCache;
   publicOrigin: string;
   admission: Admission;
