@@ -67,15 +67,6 @@ test('a store without compression writes no variants, and reads a release withou
   await plain.read(NAME, '2.0.0');
 });
 
-test('a few files are fetched at a time, and none after the first failure', async () => {
-  const files = Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`${index}.txt`, 'unknown']));
-  const signed = signedRelease(testRelease(NAME, '1.0.0'));
-  const manyFiles = { ...signed, release: { ...signed.release, files } };
-  const fetchFile = jest.fn(async () => Buffer.from('damaged'));
-  await expect(store.write(manyFiles, fetchFile)).rejects.toThrow('0.txt does not match its integrity');
-  expect(fetchFile).toHaveBeenCalledTimes(4);
-});
-
 test('pruning keeps the release in use however old it is, and those within their retention', async () => {
   await storeUsed({ '1.0.0': 40, '1.1.0': 6, '1.2.0': 8, '1.3.0': 0 });
   await store.prune(new Map([[NAME, '1.0.0']]), 7);

@@ -2,7 +2,7 @@ import { startRenderer, startTestRenderer, type TestRenderer } from '../testing/
 import { testRenderer } from '../testing/test-renderer-program';
 import { testRelease } from '../testing/test-release';
 import { PageRenderer } from './page-renderer';
-import { BusyError, ReplacedError } from './errors';
+import { ReplacedError } from './errors';
 
 const NONE = () => undefined;
 const log = { warn: jest.fn() };
@@ -64,8 +64,13 @@ test('a page that fails without its owner too is rendered without any remote', a
   expect(started.outcomes).toEqual(['failed', 'failed', 'degraded']);
 });
 
-test('a page that cannot be rendered at all is rejected with the last reason', async () => {
+test('a page that cannot be rendered at all is rejected with the last reason, and the log has each', async () => {
   await expect(pages.render('/careers/always-exits', NONE)).rejects.toThrow('The renderer exited');
+  for (const without of [[], ['mf-careers'], ['mf-careers', 'mf-forms']])
+    expect(log.warn).toHaveBeenCalledWith(
+      { path: '/careers/always-exits', without, reason: expect.stringContaining('The renderer exited') },
+      'failed to render a page',
+    );
 });
 
 test.each(['throws', 'exits', 'form-throws', 'always-exits'])(
@@ -103,19 +108,6 @@ test('a page that nobody waits for is neither rendered nor degraded', async () =
   await expect(left).rejects.toThrow('left');
   await first;
   expect(started.outcomes).toEqual(['complete']);
-});
-
-test('the log says that no renderer starts', async () => {
-  const { connect, source } = testRenderer();
-  const connections = [connect, () => new Promise<never>(() => {})];
-  started = await startRenderer({ connect: () => connections.shift()!(), source, maxStartWaitMs: 1 }, [
-    careers,
-    forms,
-  ]);
-  pages = new PageRenderer(started.composition, started.renderer, log);
-  await expect(pages.render('/careers/exits', NONE)).rejects.toBeInstanceOf(BusyError);
-  const reason = 'BusyError: no renderer was ready within 1 ms';
-  expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ reason }), 'failed to render a page');
 });
 
 test('once the composition is replaced, a render is rejected, and nothing stands in for it', async () => {

@@ -68,24 +68,6 @@ test('every page of a missing remote is unavailable, from one render, and may no
   expect((await shell.renders()) - before).toBe(1);
 });
 
-test('a client with many searches at once is refused some, unlogged, and leaves room for others', async () => {
-  const flood = Array.from({ length: 40 }, (_, search) => shell.request(`/careers?search=${search}`));
-  const other = await patiently(() =>
-    shell.request('/careers?search=z', { 'X-Forwarded-For': '203.0.113.9' }),
-  );
-  expect(other).toMatchObject({ status: 200, body: expect.stringContaining('search=z') });
-  const responses = await Promise.all(flood);
-  // On a busy machine, some wait for too long as well.
-  const refused = responses.filter(({ status }) => status !== 200);
-  expect(refused.map(({ status }) => status)).toContain(429);
-  expect(refused[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
-  const limited = refused.filter(({ status }) => status === 429);
-  expect(await shell.metrics('http_request_duration_seconds_count{kind="page",status="429"}')).toEqual([
-    `http_request_duration_seconds_count{kind="page",status="429"} ${limited.length}`,
-  ]);
-  expect(shell.lines).toEqual([]);
-});
-
 test('a search of a visitor who has left is not rendered', async () => {
   const before = await shell.renders();
   const file = path.join(tmpdir(), `render-${randomUUID()}`);
@@ -114,10 +96,19 @@ test('behind a CDN, a client that floods leaves searches to others, and an IPv6 
   await waitUntil(() => existsSync(file));
   // While the first search is being rendered, the others of its network take all places of one client.
   const flood = Array.from({ length: 10 }, (_, index) => search(String(index), `2001:db8:0:1::${index}`));
-  expect((await Promise.race(flood)).status).toBe(429);
+  expect(await Promise.race(flood)).toMatchObject({
+    status: 429,
+    headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+  });
   const other = patiently(() => search('z', '203.0.113.9'));
   expect((await search('last', '2001:db8:0:1::ff')).status).toBe(429);
   await rm(file);
   expect((await other).status).toBe(200);
-  await Promise.all([first, ...flood]);
+  const statuses = (await Promise.all([first, ...flood])).map(({ status }) => status);
+  // The last search of the network is one of them. They are counted, and not logged.
+  const limited = statuses.filter((status) => status === 429).length + 1;
+  expect(await shell.metrics('http_request_duration_seconds_count{kind="page",status="429"}')).toEqual([
+    `http_request_duration_seconds_count{kind="page",status="429"} ${limited}`,
+  ]);
+  expect(shell.lines).toEqual([]);
 });

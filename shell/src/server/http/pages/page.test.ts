@@ -9,23 +9,8 @@ afterEach(async () => {
   await shell.stop();
 });
 
-/** Its undeclared pages redirect to another site, or respond with a status that there is not. */
-const careers = testRelease('mf-careers', '1.0.0', {
-  pages: [{ url: '/careers' }],
-  page: `if (path === '/careers/moved') Object.assign(response, { status: 301, location: '//evil.example' });
-    if (path === '/careers/odd') response.status = 1000`,
-});
-
 beforeEach(async () => {
-  shell = await startTestShell({ releases: [careers] });
-});
-
-test('a page that no trial has seen, and whose response cannot be sent, is unavailable', async () => {
-  for (const path of ['/careers/moved', '/careers/odd']) {
-    const { status, headers } = await shell.get(path);
-    expect([status, headers.get('location')]).toEqual([503, null]);
-  }
-  expect((await shell.get('/careers')).status).toBe(200);
+  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
 });
 
 test('an exception in the fast path is logged, and the request is responded to all the same', async () => {
