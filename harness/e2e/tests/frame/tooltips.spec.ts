@@ -38,6 +38,8 @@ test('A tooltip opens at once for keyboard focus, inside the window', async ({ p
 test('A tooltip is visible above an open menu', async ({ page }) => {
   await visitWithPausedClock(page);
   await menuButton(page).click();
+  // The menu opens in the next task.
+  await page.clock.runFor(1);
   // The opening menu moves the focus and scrolls, and either one ends the delay of a tooltip.
   await expect(async () => {
     await page.mouse.move(200, 400);
