@@ -1,6 +1,6 @@
 import { css, keyframes } from '@emotion/react';
 import { color, media } from '@site/ui';
-import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
 import { loading } from '../content/frame';
 
@@ -30,9 +30,10 @@ interface LoadingBarProps {
  * transition: React completes none before every section of the server's HTML is hydrated.
  */
 export function LoadingBar({ router }: LoadingBarProps): ReactNode {
-  // Stable: React unsubscribes, and subscribes again, whenever it gets another function.
-  const subscribe = useCallback((onChange: () => void) => router().subscribe(onChange), [router]);
-  const state = useSyncExternalStore(subscribe, () => router().state.navigation.state);
+  const state = useSyncExternalStore(
+    (onChange) => router().subscribe(onChange),
+    () => router().state.navigation.state,
+  );
   return (
     <div aria-live="polite">
       {state !== 'idle' && <div css={styles} role="progressbar" aria-label={loading} />}

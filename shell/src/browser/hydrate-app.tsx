@@ -14,7 +14,6 @@ import { NavigationFocus } from '../app/navigation/NavigationFocus';
 import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
 import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
-import { loadToaster } from '../app/toasts/load-toaster';
 import { HYDRATED_ATTRIBUTE, type Boot } from '../boot/boot';
 import type { BrowserFederation } from './federation';
 import { followFragments } from './follow-fragments';
@@ -27,7 +26,7 @@ import { createPageLoader } from './page-loader';
 import { prefetchVisibleLinks } from './prefetch-visible-links';
 import { reportError } from './report-error';
 
-const Toaster = loadAfterInteraction(loadToaster);
+const Toaster = loadAfterInteraction(() => import('../app/toasts/Toaster'));
 const Tooltips = loadAfterInteraction(() => import('../app/tooltips/Tooltips'));
 
 interface AfterHydrationProps {
