@@ -8,7 +8,7 @@ import { IdempotencyKey } from './idempotency-key.entity';
 
 const WINDOW_SECONDS = 10 * 60;
 
-/** Provides what the modules of all kinds of submissions share. */
+/** Provides the idempotency keys and the rate limiter to the modules of all kinds of submissions. */
 @Module({
   imports: [TypeOrmModule.forFeature([IdempotencyKey])],
   providers: [

@@ -61,12 +61,12 @@ export function unconfirmedChanges(
   const pages = pagesOf(release);
   const unlisted = [...pagesOf(own).values()]
     .filter((page) => isListed(page) && !isListed(pages.get(page.url) ?? page))
-    .map(({ url }) => ({ url, change: 'leaves the sitemap' }));
+    .map(({ url }) => url);
   const parameters = own.routes.flatMap(({ path, query }) => {
     const now = release.routes.find((route) => route.path === path);
     return now ? query.filter((name) => !now.query.includes(name)).map((name) => `${path}?${name}`) : [];
   });
-  const isDropped = (url: string) => dropped.includes(url);
+  const isUnconfirmed = (url: string) => !dropped.includes(url);
   const moved = (own.contributes.navigation ?? []).flatMap(({ place, label, address }) => {
     const now = release.contributes.navigation?.filter(
       (entry) => entry.place === place && entry.label === label,
@@ -77,11 +77,9 @@ export function unconfirmedChanges(
       : [];
   });
   return [
-    ...unlisted
-      .filter(({ url }) => !isDropped(url))
-      .map(({ url, change }) => `${url} ${change}: --drop ${url}`),
+    ...unlisted.filter(isUnconfirmed).map((url) => `${url} leaves the sitemap: --drop ${url}`),
     ...parameters
-      .filter((url) => !isDropped(url))
+      .filter(isUnconfirmed)
       .map((url) => `the parameter ${url} is no longer declared: --drop '${url}'`),
     ...moved,
   ];

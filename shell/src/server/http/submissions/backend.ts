@@ -9,7 +9,8 @@ import { agentLookup } from '../../outgoing/agent-lookup';
 export const BACKEND_TIMEOUT_MS = 15_000;
 /**
  * The shell closes an idle connection before the backend does, so that no request meets a closing one. The backend
- * keeps connections for 65 s, and for 5 s once it shuts down. The maximum makes the shell ignore a longer hint.
+ * keeps connections for 65 s, and in containers for another 5 s after it was told to stop. The maximum makes the shell
+ * ignore a longer hint.
  */
 export const IDLE_TIMEOUT_MS = 3_000;
 
