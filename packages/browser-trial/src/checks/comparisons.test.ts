@@ -1,7 +1,7 @@
 import { provideTrialPages } from '../testing/trial-pages';
 import { keyboard } from './keyboard';
 import { linkTargets } from './link-targets';
-import { hover } from './load-checks';
+import { accessibility, hover } from './load-checks';
 import { meanings } from './meanings';
 import { obstructedTexts } from './obstructed-texts';
 import { openers } from './openers';
@@ -15,6 +15,7 @@ const styled = (style: string, content = TEXT) => `<style>${style}</style>${cont
 const LIST =
   '<div class="row">' + '<p style="flex: none; width: 1000px">One of many stories</p>'.repeat(2) + '</div>';
 const ROW = '.row { display: flex; overflow: hidden }';
+const NO_PRINT = '@media print { .screen { display: none } }';
 const SCROLLING = '.row { display: flex; overflow-x: auto }';
 const OPENER = (content: string, code = '') =>
   `${content}<script>
@@ -56,7 +57,11 @@ const CHANGES = {
   '/new-tab': ['<a href="/a" target="_blank">More</a>', '<a href="/a">More</a>'],
   '/no-part': ['<a href="#values">Values</a>', ''],
   '/skipped': ['<button tabindex="-1">Details</button>', '<button>Details</button>'],
-  '/repeated': [`${TEXT}<div data-print="hide">${TEXT}</div>`, TEXT],
+  '/repeated': [styled(NO_PRINT, `${TEXT}<div class="screen">${TEXT}</div>`), TEXT],
+  '/lost-on-paper': [
+    styled(NO_PRINT, `<div class="screen">${TEXT}</div><p>Careers</p>`),
+    `${TEXT}<p>Careers</p>`,
+  ],
   '/told': [
     `<div aria-hidden="true">${TEXT}</div><div>Sent.</div><input name="email" autocomplete="off">`,
     `${TEXT}<div role="status">Sent.</div><input name="email" autocomplete="email">`,
@@ -90,6 +95,7 @@ const CHANGES = {
     '',
   ],
   '/dead-button': ['<button type="button">Share</button>', ''],
+  '/small-buttons': ['<button style="width: 20px; height: 20px; padding: 0">1</button>'.repeat(3), ''],
   '/fold': [FOLD('click'), ''],
   '/mouse-only': [FOLD('mousedown'), ''],
   '/empty-fold': [
@@ -178,6 +184,12 @@ test.concurrent.each([
     '/left-to-right',
     'is not written in the direction of its text',
   ],
+  [
+    'a text that a style leaves out on paper',
+    meanings,
+    '/lost-on-paper',
+    'is left out on paper, and live it is not',
+  ],
   ['a row that no longer scrolls', obstructedTexts, '/row-that-stopped', 'in a window of 320 px'],
   [
     'a button that does nothing without scripts',
@@ -185,6 +197,7 @@ test.concurrent.each([
     '/dead-button',
     'the button “Share” does nothing',
   ],
+  ['buttons too small to be hit', accessibility, '/small-buttons', 'target-size'],
   ['a toggle for the mouse only', openers, '/mouse-only', 'Enter on “More” opens nothing'],
   ['a fold without a text', openers, '/empty-fold', '“More” opens nothing that can be read'],
   ['a page that stays locked', openers, '/locked-after', 'the page cannot be scrolled any more'],

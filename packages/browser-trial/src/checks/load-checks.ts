@@ -59,7 +59,7 @@ export const rememberForms: TabCheck = {
 };
 
 /** axe finds no accessibility violation on the page. */
-const accessibility: TabCheck = {
+export const accessibility: TabCheck = {
   name: 'accessibility',
   async run({ tab }) {
     await hydrateEverything(tab);

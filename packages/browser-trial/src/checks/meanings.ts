@@ -23,12 +23,12 @@ export const meanings: TabCheck = {
   },
 };
 
+const NOT_ON_PAPER = 'left out on paper';
 /** These take a text away from some visitors. Everything else gives them more. */
 const TAKEN_AWAY = {
   'hidden from screen readers': '[aria-hidden="true"]',
   'out of reach': '[inert]',
   'left out in narrow windows': '[data-narrow="hide"]',
-  'left out on paper': '[data-print="hide"]',
 };
 const READ_OUT = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
 const AROUND = { ...TAKEN_AWAY, 'read out when it changes': READ_OUT };
@@ -39,39 +39,63 @@ function changesOf(before: Counts, now: Counts): string[] {
   return names.flatMap((name) => {
     const growth = growthOf((counts) => counts[name] ?? 0);
     const growthWithout = growthOf((counts) => (counts[''] ?? 0) - (counts[name] ?? 0));
-    if (name in TAKEN_AWAY) return growth > 0 && growthWithout < 0 ? [`is ${name}, and live it is not`] : [];
+    if (name in TAKEN_AWAY || name === NOT_ON_PAPER)
+      return growth > 0 && growthWithout < 0 ? [`is ${name}, and live it is not`] : [];
     return growth < 0 && growthWithout > 0 ? [`is not ${name}, as it is live`] : [];
   });
 }
 
-const meaningsOf = (tab: Page): Promise<Record<string, Counts>> =>
+/** A text or a field of a page. */
+interface Part {
+  name: string;
+  meanings: string[];
+  isVisible: boolean;
+}
+
+async function meaningsOf(tab: Page): Promise<Record<string, Counts>> {
+  const onScreen = await partsOf(tab);
+  await tab.emulateMedia({ media: 'print' });
+  const onPaper = await partsOf(tab);
+  await tab.emulateMedia({ media: null });
+  const counts: Record<string, Counts> = {};
+  for (const [index, { name, meanings: found, isVisible }] of onScreen.entries()) {
+    const part = (counts[name] ??= {});
+    // A text that changed meanwhile is another one.
+    const isLost = isVisible && onPaper[index]?.name === name && !onPaper[index].isVisible;
+    for (const meaning of ['', ...found, ...(isLost ? [NOT_ON_PAPER] : [])])
+      part[meaning] = (part[meaning] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const partsOf = (tab: Page): Promise<Part[]> =>
   tab.evaluate((around) => {
-    const parts = new Map<string, Record<string, number>>();
-    const add = (part: string, ...found: string[]) => {
-      const counts = parts.get(part) ?? {};
-      for (const name of ['', ...found]) counts[name] = (counts[name] ?? 0) + 1;
-      parts.set(part, counts);
-    };
+    const parts: Part[] = [];
     const walker = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
     );
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = (node.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+      const name = (node.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
       const element = node.parentElement;
-      if (!text || !element || element.closest('svg, script, style, option')) continue;
-      add(
-        text,
-        ...Object.entries(around).flatMap(([name, selector]) => (element.closest(selector) ? [name] : [])),
+      if (!name || !element || element.closest('svg, script, style, option')) continue;
+      const found = Object.entries(around).flatMap(([meaning, selector]) =>
+        element.closest(selector) ? [meaning] : [],
       );
+      parts.push({ name, meanings: found, isVisible: element.checkVisibility() });
     }
     for (const field of document.querySelectorAll<HTMLInputElement>(
       'main :is(input, select, textarea)[name]',
     ))
-      add(
-        `${field.form?.getAttribute('action') ?? ''} ${field.name}`,
-        ...(field.autocomplete && field.autocomplete !== 'off' ? [`filled in as ${field.autocomplete}`] : []),
-        ...(field.dir === 'auto' ? ['written in the direction of its text'] : []),
-      );
-    return Object.fromEntries(parts);
+      parts.push({
+        name: `${field.form?.getAttribute('action') ?? ''} ${field.name}`,
+        meanings: [
+          ...(field.autocomplete && field.autocomplete !== 'off'
+            ? [`filled in as ${field.autocomplete}`]
+            : []),
+          ...(field.dir === 'auto' ? ['written in the direction of its text'] : []),
+        ],
+        isVisible: field.checkVisibility(),
+      });
+    return parts;
   }, AROUND);
