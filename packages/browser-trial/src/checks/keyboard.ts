@@ -11,8 +11,9 @@ const MAX_PRESSES_RATIO = 2;
 const MAX_PROBLEMS = 3;
 
 declare global {
-  /** The controls of the page, with their looks without the focus. */
-  var tabStops: { element: Element; look: string }[];
+  /** The controls of the page, with their looks without the focus: in the page's colours, and in forced ones. */
+  var tabStops: { element: HTMLElement; look: string; forcedLook: string }[];
+  var lookOfControl: (element: Element) => string;
   /** Where the focus has been, in order. */
   var focused: FocusedControl[];
 }
@@ -23,48 +24,69 @@ interface FocusedControl {
   isVisible: boolean;
 }
 
-/** Tab goes through every control of the page to its end, Shift+Tab back, and the focus is always visible. */
+/**
+ * Tab goes through every control of the page to its end, in forced colours, which show no shadows and none of the
+ * page's colours; Shift+Tab goes back, in the page's colours. The focus is always visible.
+ */
 export const keyboard: TabCheck = {
   name: 'keyboard',
   async run({ tab }, { scope, isLive, openLive }) {
     await hydrateEverything(tab);
-    const { names, skipped } = await focusFirst(tab, scope);
-    const reachedLive = skipped.length > 0 && isLive ? await focusFirst((await openLive()).tab, scope) : null;
+    const { names, skipped } = await noteControls(tab, scope);
+    const reachedLive =
+      skipped.length > 0 && isLive ? await noteControls((await openLive()).tab, scope) : null;
     const lost = skipped.filter((name) => reachedLive?.names.includes(name) && !names.includes(name));
     if (lost.length > 0) return lost.slice(0, MAX_PROBLEMS).map((name) => `Tab does not reach “${name}”`);
     if (names.length === 0) return [];
+    await tab.emulateMedia({ forcedColors: 'active' });
+    await focusFirst(tab);
     const there = await walk(tab, 'Tab', scope, names);
+    await tab.emulateMedia({ forcedColors: null });
     const back = there.trap ? there : await walk(tab, 'Shift+Tab', scope, names);
     const trap = there.trap ?? back.trap;
     if (trap) return [trap];
-    const visits = (index: number) => back.focused.filter((each) => each.index === index);
-    const missed = names.filter((_, index) => visits(index).length === 0);
-    const hidden = names.filter(
-      (_, index) => visits(index).length > 0 && visits(index).every((each) => !each.isVisible),
-    );
+    const missed = names.filter((_, index) => back.focused.every((each) => each.index !== index));
+    const hidden = names.filter((_, index) => isHidden(back.focused.slice(there.focused.length), index));
+    // A script has focused the first one, where browsers may show no focus.
+    const hiddenInForced = names.filter((_, index) => index > 0 && isHidden(there.focused, index));
     return [
       ...missed.slice(0, MAX_PROBLEMS).map((name) => `Tab does not reach “${name}”`),
       ...hidden.slice(0, MAX_PROBLEMS).map((name) => `the focus is not visible on “${name}”`),
+      ...hiddenInForced
+        .slice(0, MAX_PROBLEMS)
+        .map((name) => `in forced colours, the focus is not visible on “${name}”`),
     ];
   },
 };
 
+function isHidden(focused: readonly FocusedControl[], control: number): boolean {
+  const visits = focused.filter(({ index }) => index === control);
+  return visits.length > 0 && visits.every(({ isVisible }) => !isVisible);
+}
+
+/** Notes the looks of the controls in forced colours, and focuses the first. */
+const focusFirst = (tab: Page): Promise<void> =>
+  tab.evaluate(() => {
+    for (const stop of globalThis.tabStops) stop.forcedLook = globalThis.lookOfControl(stop.element);
+    globalThis.tabStops[0]?.element.focus();
+  });
+
 /**
- * Notes every control that Tab should reach, and focuses the first. Resolves with their names, and with those of the
- * visible controls that Tab skips.
+ * Notes every control that Tab should reach. Resolves with their names, and with those of the visible controls that Tab
+ * skips.
  */
-const focusFirst = (tab: Page, scope: string): Promise<{ names: string[]; skipped: string[] }> =>
+const noteControls = (tab: Page, scope: string): Promise<{ names: string[]; skipped: string[] }> =>
   tab.evaluate(
     ({ parts, withParts }) => {
       const LOOK = [
-        'outline',
+        'outlineStyle',
         'boxShadow',
         'borderColor',
         'backgroundColor',
         'textDecoration',
         'color',
       ] as const;
-      const lookOf = (element: Element) =>
+      globalThis.lookOfControl = (element) =>
         [element, element.parentElement ?? element, element.nextElementSibling ?? element]
           .flatMap((each) => {
             // What changes gradually has its last look at once.
@@ -90,15 +112,21 @@ const focusFirst = (tab: Page, scope: string): Promise<{ names: string[]; skippe
       (document.activeElement as HTMLElement | null)?.blur();
       const usable = [...document.querySelectorAll<HTMLElement>(selector)].filter(isUsable);
       const reachable = usable.filter(isReachable);
-      globalThis.tabStops = reachable.map((element) => ({ element, look: lookOf(element) }));
+      globalThis.tabStops = reachable.map((element) => {
+        const look = globalThis.lookOfControl(element);
+        return { element, look, forcedLook: look };
+      });
       globalThis.focused = [];
       document.addEventListener('focusin', ({ target }) => {
         const index = globalThis.tabStops.findIndex(({ element }) => element === target);
         const stop = globalThis.tabStops[index];
-        const isVisible = !stop || stop.element.matches(withParts) || lookOf(stop.element) !== stop.look;
+        const isForced = matchMedia('(forced-colors: active)').matches;
+        const isVisible =
+          !stop ||
+          stop.element.matches(withParts) ||
+          globalThis.lookOfControl(stop.element) !== (isForced ? stop.forcedLook : stop.look);
         globalThis.focused.push({ index, isVisible });
       });
-      reachable[0]?.focus();
       const skipped = usable.filter((control) => !isReachable(control));
       return { names: reachable.map(nameOf), skipped: skipped.map(nameOf) };
     },

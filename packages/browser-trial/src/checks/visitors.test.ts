@@ -29,6 +29,7 @@ const PAGES = {
     "addEventListener('keydown', () => document.querySelector('label').setAttribute('inert', ''))",
   ),
   '/no-focus': withStyle('input:focus { outline: none }'),
+  '/shadow': `${LIST} <a href="/cards">Cards</a><style>a:focus { outline: none; box-shadow: 0 0 0 3px blue }</style>`,
   '/slow-text': withCode(slow(250)),
   '/as-slow': withCode(slow(250)),
   '/live/as-slow': withCode(slow(600)),
@@ -102,6 +103,12 @@ test.concurrent.each([
   ['a page on which no key works', keyboard, '/keys', 'Tab does not leave “Next”'],
   ['a field that Tab does not reach', keyboard, '/unreached', 'Tab does not reach “search”'],
   ['a focus that nobody sees', keyboard, '/no-focus', 'the focus is not visible on “search”'],
+  [
+    'a focus that is only a shadow',
+    keyboard,
+    '/shadow',
+    'in forced colours, the focus is not visible on “Cards”',
+  ],
   [
     'a field that is slow after an odd text',
     typing,
