@@ -63,4 +63,14 @@ export const handlingEdits: readonly Edit[] = [
     'pages: [{ url: path }] });',
     'pages: [{ url: path, hiddenFromCrawlers: true }] });',
   ]),
+  careers('a job that paper shows in part', [
+    'src/pages/careers/JobArticle.tsx',
+    "[media.print]: { columns: 'auto',",
+    "[media.print]: { '& > :last-child': { display: 'none' }, columns: 'auto',",
+  ]),
+  careers('a focus that is only a shadow', [
+    'src/pages/careers/board/Pagination.tsx',
+    "  minWidth: '2.75rem',\n",
+    "  minWidth: '2.75rem',\n  '&:focus-visible': { outline: 'none', boxShadow: '0 0 0 3px currentColor' },\n",
+  ]),
 ];
