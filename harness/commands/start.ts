@@ -2,6 +2,7 @@ import path from 'node:path';
 import { leaveSignalsToCaller } from '@site/testing/local-postgres';
 import { buildChanged } from '../site/build';
 import { readSiteSettings, type SiteSettings } from '../site/environment';
+import { notLive } from '../site/expect-live';
 import { followSiteFile } from '../site/follow-site-file';
 import { assertPortsFree } from '../site/ports';
 import { Site } from '../site/site';
@@ -37,6 +38,11 @@ async function run(site: Site, settings: SiteSettings, stop: Stop) {
   const startedIn = stopwatch();
   await site.start((reason) => void stop(1, reason.message));
   log(`Everything is started (${startedIn()})`);
+  // On a restart the shell is ready with the releases that it showed last, and tries what was built since.
+  const triedIn = stopwatch();
+  const problems = await notLive(site);
+  log(`Every release is tried (${triedIn()})`);
+  for (const problem of problems) console.error(problem);
   followSiteFile(site, settings.siteFile, log);
   log(`\n  The site is at ${settings.publicOrigin}\n`);
   const logFolder = path.relative(process.cwd(), path.join(settings.folder, 'logs'));

@@ -2,6 +2,7 @@ import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { releaseSchema, type Release, type RemoteName } from '@site/contracts';
+import { readActivation, type Activation } from '@site/contracts/signature';
 import type { Mode } from '@site/federation/configuration';
 import { privateKeyFile, readPrivateKey, trustedKeysFile } from '@site/federation/keys';
 import { OriginClient } from '@site/federation/publishing';
@@ -71,12 +72,18 @@ export class Origin {
     return { originUrl: this.url, remote: this.settings.name, key: await this.privateKey() };
   }
 
+  /** The current activation. */
+  async activation(): Promise<Activation> {
+    const text = await new OriginClient(this.url).activation();
+    if (text === null) throw new Error(`${this.settings.name} has no activated release`);
+    return readActivation(text);
+  }
+
   /** The activated release. */
   async activatedRelease(): Promise<Release> {
-    const client = new OriginClient(this.url);
-    const { live } = await client.list();
-    const manifest = live === null ? null : await client.manifest(live);
-    if (!manifest) throw new Error(`${this.settings.name} has no activated release`);
+    const { version } = await this.activation();
+    const manifest = await new OriginClient(this.url).manifest(version);
+    if (!manifest) throw new Error(`${this.settings.name} has no release ${version}`);
     return releaseSchema.parse(JSON.parse(manifest.toString()));
   }
 

@@ -5,6 +5,7 @@ import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
 import { accessTo } from '../../packing/team-repository';
 import { root } from '../../run.mjs';
+import { notLive } from '../../site/expect-live';
 import { makeRelease } from '../../site/make-release';
 import type { Site } from '../../site/site';
 import { expect, poll, test } from './operations-fixtures';
@@ -73,11 +74,18 @@ test('a release that is refused, or was never published, fails the command with 
   });
 });
 
+test('npm start says which release is not live, and why', async ({ site }) => {
+  // The test before this one activates 3.2.0, which is refused.
+  expect(await notLive(site)).toEqual([
+    expect.stringMatching(/^mf-careers 3\.2\.0: refused: it must expose CareersPage/),
+  ]);
+});
+
 test('a rollback to a release that was refused fails, and says what the next one activates', async ({
   site,
   status,
 }) => {
-  // The test before this one activates 3.2.0, which is refused.
+  // The shell has refused 3.2.0, which an earlier test activates.
   await makeRelease(site, { name: REMOTE, version: '3.3.0' });
   await poll(async () => (await status()).releases[REMOTE]).toBe('3.3.0');
   expect(await federation(site, 'rollback')).toEqual({
