@@ -75,7 +75,7 @@ export function JobCard({ job, state }: { job: Job; state: BoardState }): ReactN
             {jobCard.details}
             <VisuallyHidden>{` ${jobCard.detailsOf(job.title)}`}</VisuallyHidden>
           </TextLink>
-          <Button as="a" href={applicationLink(job)} variant="secondary" size="sm">
+          <Button as="a" href={applicationLink(job)} size="sm">
             <span>
               {jobCard.apply}
               <VisuallyHidden>{` ${jobCard.applyFor(job.title)}`}</VisuallyHidden>
