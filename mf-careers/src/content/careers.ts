@@ -34,7 +34,7 @@ export const hero = {
   networkSubject: 'Partnership Inquiry - Expert Network',
 };
 
-interface PointWithIcon {
+export interface PointWithIcon {
   title: string;
   description: string;
   icon: IconName;
