@@ -11,11 +11,17 @@ const styles = css({
   display: 'grid',
   gap: space(5),
   alignItems: 'end',
-  [media.md]: { gridTemplateColumns: '1fr 1fr' },
+  // On phones the button is beside the last field, whose choices are short.
+  [media.belowSm]: {
+    columnGap: space(3),
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& > div:nth-of-type(-n + 2)': { gridColumn: '1 / -1' },
+  },
+  [media.sm]: { gridTemplateColumns: '1fr 1fr' },
   [media.lg]: { gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr) minmax(0, 1fr) auto' },
 });
 
-const fieldHeight = css({ minHeight: '3rem' });
+const button = css({ minHeight: '3rem', paddingInline: space(4) });
 
 const { filters } = jobBoard;
 
@@ -95,7 +101,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
           </Select>
         )}
       </Field>
-      <Button type="submit" variant="secondary" css={fieldHeight}>
+      <Button type="submit" variant="secondary" css={button}>
         <Icon name="search" size={18} />
         {filters.button}
       </Button>
