@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { longDate } from '@site/firm';
-import { color, fontSize, Icon, media, space, VisuallyHidden, type IconName } from '@site/ui';
+import { color, fontSize, Icon, media, radius, space, VisuallyHidden, type IconName } from '@site/ui';
 import type { ReactNode } from 'react';
 import { jobDetails } from '../../../content/careers';
 import type { Job } from '../../../content/schema';
@@ -27,6 +27,15 @@ const columns = {
 };
 
 const item = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), svg: { flex: 'none' } });
+
+const deadline = css({
+  justifySelf: 'start',
+  paddingInline: space(2.5),
+  borderRadius: radius.sm,
+  background: `color-mix(in srgb, ${color.ink} 8%, transparent)`,
+  color: color.ink,
+  fontWeight: 600,
+});
 
 const { facts: labels } = jobDetails;
 
@@ -59,7 +68,7 @@ export function JobFacts({ job, showsDeadline = false }: JobFactsProps): ReactNo
   return (
     <ul css={[list, showsDeadline ? columns.six : columns.five]}>
       {facts.map(({ icon, label, hasVisibleLabel, value }) => (
-        <li key={label} css={item}>
+        <li key={label} css={[item, label === labels.deadline && deadline]}>
           <Icon name={icon} size={17} />
           {!hasVisibleLabel && <VisuallyHidden>{`${label}: `}</VisuallyHidden>}
           <span>
