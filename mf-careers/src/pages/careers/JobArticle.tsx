@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { firm, mailto } from '@site/firm';
-import { accentColors, Button, media, PageHeader, Section, space, Text, TextLink } from '@site/ui';
+import { accentColors, actionRow, Button, media, PageHeader, Section, space, Text, TextLink } from '@site/ui';
 import type { ReactNode } from 'react';
 import { jobDetails } from '../../content/careers';
 import { departmentAccent } from '../../content/job-options';
@@ -21,7 +21,7 @@ const parts = css({
   [media.print]: { columns: 'auto', '& > *': { maxWidth: 'none' }, '& > * + *': { marginTop: space(6) } },
 });
 
-const end = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(8)}` });
+const end = css(actionRow, { alignItems: 'center', gap: `${space(4)} ${space(8)}` });
 
 interface JobArticleProps {
   job: Job;

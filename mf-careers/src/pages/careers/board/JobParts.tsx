@@ -15,7 +15,8 @@ interface PartProps {
 function Part({ title, level, children }: PartProps): ReactNode {
   return (
     <Stack gap={3} css={part}>
-      <Heading level={level} size="sm">
+      {/* In the dialog, smaller than its title. */}
+      <Heading level={level} size={level === 2 ? 'md' : 'sm'}>
         {title}
       </Heading>
       {children}
