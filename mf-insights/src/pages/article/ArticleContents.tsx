@@ -35,8 +35,6 @@ const list = css({
     [media.belowSm]: { paddingBlock: space(3) },
     borderTop: `1px solid ${color.line}`,
     color: color.accentDark,
-    textDecoration: 'none',
-    '&:hover': { textDecoration: 'underline' },
   },
 });
 
