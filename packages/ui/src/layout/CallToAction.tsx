@@ -28,6 +28,8 @@ const copy = css({
   display: 'grid',
   gap: space(4),
   '& > *': { maxWidth: 'max(38rem, 14.5em)' },
+  // Beside the tiling.
+  [media.lg]: { maxWidth: '55%' },
 });
 const actionsPlace = css({ position: 'relative', marginTop: space(3) });
 
