@@ -25,6 +25,9 @@ import { articlePath } from './article-path';
 
 const WIDE = '@container (min-width: 56rem)';
 
+/** Around the text and the picture of a wide card. */
+const WIDE_PADDING = 'clamp(2rem, 3.3cqi, 2.5rem)';
+
 const frame = css({ containerType: 'inline-size', padding: 0 });
 
 const inner = css({
@@ -45,12 +48,20 @@ const head = css({ display: 'grid', gap: space(2) });
 
 const card = {
   inner: css({ [WIDE]: { gridTemplate: 'auto / 11fr 9fr' } }),
-  picture: css({ [WIDE]: { img: { height: '100%', aspectRatio: 'auto' } } }),
+  // The picture is whole: filling the height of the text would cut its sides.
+  picture: css({
+    [WIDE]: {
+      alignSelf: 'center',
+      padding: WIDE_PADDING,
+      paddingInlineEnd: 0,
+      img: { borderRadius: radius.sm },
+    },
+  }),
   body: css({
     // Smaller than the heading of its section.
     [WIDE]: {
       justifyContent: 'center',
-      padding: 'clamp(2rem, 3.3cqi, 2.5rem)',
+      padding: WIDE_PADDING,
       h3: { fontSize: 'clamp(1.5rem, 2.7cqi, 2rem)', lineHeight: 1.15, letterSpacing: '-0.02em' },
       '& > p': { fontSize: fontSize.md },
     },
