@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link, useContributions } from '@site/platform';
-import { Button, Card, Heading, media, Portrait, portraitFile, space, Text } from '@site/ui';
+import { Button, Card, Heading, media, space, Text } from '@site/ui';
 import { labels } from '../../content/article';
 import { authors } from '../../content/authors';
+import { AuthorPortrait } from './AuthorPortrait';
 
 const card = css({ padding: space(6), [media.lg]: { gridColumn: 2, alignSelf: 'start' } });
 const person = css({
@@ -23,12 +24,7 @@ export function AboutAuthor({ name }: { name: string }): ReactNode {
     <Card css={card}>
       <div css={person}>
         <div data-print="hide">
-          <Portrait
-            src={`${RELEASE_PATH}pictures/${portraitFile(name)}`}
-            alt={`${labels.portraitOf} ${name}`}
-            size={72}
-            round
-          />
+          <AuthorPortrait name={name} alt={`${labels.portraitOf} ${name}`} size={72} />
         </div>
         <div>
           <Heading level={2} size="sm">

@@ -18,6 +18,7 @@ import {
 import { labels } from '../../content/article';
 import type { Article } from '../../content/article-schema';
 import { ArticleFacts } from '../../parts/ArticleFacts';
+import { AuthorPortrait } from './AuthorPortrait';
 import { ShareButton } from './ShareButton';
 import { articleWidth } from './text-columns';
 
@@ -36,6 +37,12 @@ const headline = css({ fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem)' });
 const text = css({ display: 'grid', gap: space(5), justifyItems: 'start' });
 const lead = css({ maxWidth: '42rem' });
 const foot = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(4)} ${space(6)}` });
+const byline = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(3),
+  img: { flex: 'none', [media.print]: { display: 'none' } },
+});
 /* The largest picture of the page: as wide as the window, or as everything else of the page. */
 const picture = css({
   marginTop: space(10),
@@ -46,7 +53,7 @@ const badge = css({ background: color.surface });
 
 /** The header of an article: title, excerpt, facts and the share button. */
 export function ArticleHeader({ article }: { article: Article }): ReactNode {
-  const { id, category, excerpt, title } = article;
+  const { id, author, category, excerpt, title } = article;
   return (
     <header css={band}>
       <Container>
@@ -65,7 +72,10 @@ export function ArticleHeader({ article }: { article: Article }): ReactNode {
               {excerpt}
             </Text>
             <div css={foot}>
-              <ArticleFacts article={article} withDate />
+              <div css={byline}>
+                <AuthorPortrait name={author} alt="" size={40} />
+                <ArticleFacts article={article} withDate />
+              </div>
               <ShareButton article={article} />
             </div>
           </div>
