@@ -2,7 +2,18 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection } from '@site/platform';
-import { Button, color, Heading, radius, space, Text, TextLink, Tiling, type Ornament } from '@site/ui';
+import {
+  actionRow,
+  Button,
+  color,
+  Heading,
+  radius,
+  space,
+  Text,
+  TextLink,
+  Tiling,
+  type Ornament,
+} from '@site/ui';
 import { newsletter } from '../content/insights';
 
 const DIALOG = 'newsletter-subscription';
@@ -46,7 +57,9 @@ export function StayAhead({ ornament, className }: StayAheadProps): ReactNode {
         {newsletter.title}
       </Heading>
       <Text size="lg">{newsletter.lead}</Text>
-      <Button popoverTarget={DIALOG}>{newsletter.button}</Button>
+      <div css={actionRow}>
+        <Button popoverTarget={DIALOG}>{newsletter.button}</Button>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,18 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Button, Card, FeatureList, Heading, media, Section, SectionHeading, space, Steps } from '@site/ui';
+import {
+  actionRow,
+  Button,
+  Card,
+  FeatureList,
+  Heading,
+  media,
+  Section,
+  SectionHeading,
+  space,
+  Steps,
+} from '@site/ui';
 import { submission } from '../../content/insights';
 
 const columns = css({
@@ -31,9 +42,11 @@ export function SubmitArticle(): ReactNode {
             {review.title}
           </Heading>
           <Steps items={review.steps} level={4} />
-          <Button as={Link} to="/contact">
-            {submission.button}
-          </Button>
+          <div css={actionRow}>
+            <Button as={Link} to="/contact">
+              {submission.button}
+            </Button>
+          </div>
         </div>
       </div>
     </Section>
