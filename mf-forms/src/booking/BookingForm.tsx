@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
 import { Link, toast, useForgetOutcome, useFormOutcome, useHydrated } from '@site/platform';
-import { actionRow, area, Button, FormGrid, radius, space, Stack, Text } from '@site/ui';
+import { actionRow, area, Button, FormGrid, media, radius, space, Stack, Text } from '@site/ui';
 import { form, noted, serviceTypes, sessionModes, statement } from '../content/book';
 import { FieldGroup } from '../parts/FieldGroup';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
@@ -24,10 +24,13 @@ const followsService = css({
 });
 
 const statementStyles = css({
-  padding: `${space(2.5)} ${space(4)}`,
+  display: 'grid',
+  gap: space(4),
+  alignItems: 'center',
+  padding: space(4),
   borderRadius: radius.sm,
   background: area.yellow.tint,
-  a: { color: 'inherit' },
+  [media.sm]: { gridTemplateColumns: '1fr auto' },
 });
 
 const belowText = css({ justifySelf: 'start', marginTop: space(2) });
@@ -64,9 +67,10 @@ export default function BookingForm(): ReactNode {
   };
   return (
     <Stack gap={5}>
-      <Text size="sm" css={statementStyles}>
-        {statement} <EnquiryLink readRequest={readRequest} inText />.
-      </Text>
+      <div css={statementStyles}>
+        <Text size="sm">{statement}</Text>
+        <EnquiryLink readRequest={readRequest} size="sm" />
+      </div>
       <FormFrame
         id={FORM}
         form={FORM}

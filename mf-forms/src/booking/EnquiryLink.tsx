@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { ContactInquiry } from '@site/contracts';
 import { Link } from '@site/platform';
-import { Button, color, TextLink } from '@site/ui';
+import { Button, color } from '@site/ui';
 import { enquiry } from '../content/book';
 import { tabStorage } from '../parts/tab-storage';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
@@ -16,24 +16,21 @@ const lastAddition = tabStorage<Addition>('booking request in the contact draft'
 
 interface EnquiryLinkProps {
   readRequest: () => BookingRequest;
-  /** In a sentence, instead of as a button. */
-  inText?: boolean;
+  /** Of the button. */
+  size?: 'sm';
   className?: string;
 }
 
 /** A link to the contact page, whose form then has what was entered here. Without scripts it is empty. */
-export function EnquiryLink({ readRequest, inText = false, className }: EnquiryLinkProps): ReactNode {
+export function EnquiryLink({ readRequest, ...rest }: EnquiryLinkProps): ReactNode {
   const takeAlong = () => {
     const request = readRequest();
     const draft = draftOf<Partial<ContactInquiry>>(CONTACT_DRAFT);
     draft.write(enquiryOf(request, draft.read(), lastAddition.read()));
     lastAddition.write(additionOf(request));
   };
-  const link = { as: Link, to: '/contact', className, onClick: takeAlong };
-  return inText ? (
-    <TextLink {...link}>{enquiry.link}</TextLink>
-  ) : (
-    <Button {...link} css={buttonStyles}>
+  return (
+    <Button as={Link} to="/contact" onClick={takeAlong} css={buttonStyles} {...rest}>
       {enquiry.link}
     </Button>
   );

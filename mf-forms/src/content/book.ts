@@ -29,8 +29,8 @@ const notOpenYet = 'Online booking is not open yet';
 /** Shown instead of the form if that cannot be loaded. */
 export const fallback = `${notOpenYet}. Please use our ${contactLink}.`;
 
-/** Shown above the form. The link to the contact form follows. */
-export const statement = `${notOpenYet}; this form only prepares your request.`;
+/** Shown above the form, beside the link to the contact form. */
+export const statement = `${notOpenYet}; this form only prepares your request. For an enquiry, you may leave fields empty.`;
 
 const sendIt = 'Send it as an enquiry';
 
