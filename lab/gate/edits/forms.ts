@@ -110,8 +110,8 @@ export const formsEdits: readonly Edit[] = [
   ]),
   forms('a token of the design system that does not exist', [
     BOOK_PAGE,
-    'const apart = css({',
-    "const apart = css({ color: 'var(--color-brand-new)',",
+    'const hoursList = css({',
+    "const hoursList = css({ color: 'var(--color-brand-new)',",
   ]),
   forms(
     'a style of every form on the site',

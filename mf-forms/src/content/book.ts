@@ -41,20 +41,23 @@ export const enquiry = {
   service: 'Service',
 };
 
-/** Beside the form. The link to the contact page follows `beforeLink`, the firm's address follows `afterLink`. */
-export const inPerson = {
+/** Beside the form; before it where there is one column. */
+export const arrange = {
   title: 'Arrange it with us',
   steps: [
-    'Enter what you know already; the rest can wait for the next page.',
+    'Enter what you know already; the rest can wait.',
     `Choose '${sendIt}': our contact form opens with what you wrote.`,
     'Send it there. A partner reads it, and you agree on a time.',
   ],
+};
+
+/** After the form. The link to the contact page follows `beforeLink`, the firm's address follows `afterLink`. */
+export const inPerson = {
+  hours: 'Business hours',
   beforeLink: 'Our',
   afterLink: 'reaches the whole team, and so does an email to',
   afterAddress: `We respond within ${responseTime}.`,
 };
-
-export const businessHoursTitle = 'Business hours';
 
 export const form = {
   label: 'Session request',

@@ -6,22 +6,26 @@ import {
   BackLink,
   Card,
   color,
+  fontSize,
   Heading,
   media,
   PageHeader,
   Section,
   space,
-  Stack,
   Text,
   TextLink,
   Tiling,
 } from '@site/ui';
-import { businessHoursTitle, contactLink, fallback, header, inPerson, metadata } from '../../content/book';
+import { arrange, contactLink, fallback, header, inPerson, metadata } from '../../content/book';
 
+/* The form is between two boxes; on wide screens it stands beside both, and the last one grows. */
 const columns = css({
   display: 'grid',
-  gap: space(8),
-  [media.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)', gap: space(12) },
+  gap: `${space(6)} ${space(12)}`,
+  [media.lg]: {
+    gridTemplate: 'auto 1fr / minmax(0, 2fr) minmax(0, 1fr)',
+    '& > :nth-of-type(2)': { gridArea: '1 / 1 / 3' },
+  },
 });
 
 /* Fills the room that the longer form leaves below the text. */
@@ -45,10 +49,9 @@ const stepList = css({
   display: 'grid',
   gap: space(3),
   paddingInlineStart: space(5),
+  [media.belowLg]: { gap: space(2), fontSize: fontSize.sm },
   '& > ::marker': { color: color.accentDark, fontWeight: 600 },
 });
-
-const apart = css({ marginTop: space(4) });
 
 const hoursList = css({ display: 'grid', gap: space(3), dt: { fontWeight: 600 } });
 
@@ -89,40 +92,38 @@ export default function BookPage(): ReactNode {
       <Section>
         <div css={columns}>
           <Card accent="sage">
+            <Heading level={2} size="md">
+              {arrange.title}
+            </Heading>
+            <ol css={stepList}>
+              {arrange.steps.map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </Card>
+          <Card accent="sage">
             <RemoteSection id="mf-forms/BookingForm" when="interaction" fallback={<Text>{fallback}</Text>} />
           </Card>
           <Card accent="sage">
-            <Stack gap={3}>
-              <Heading level={2} size="md">
-                {inPerson.title}
-              </Heading>
-              <ol css={stepList}>
-                {inPerson.steps.map((step) => (
-                  <li key={step}>{step}</li>
-                ))}
-              </ol>
-              <Text>
-                {inPerson.beforeLink}{' '}
-                <TextLink as={Link} to="/contact">
-                  {contactLink}
-                </TextLink>{' '}
-                {inPerson.afterLink} <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>.{' '}
-                {inPerson.afterAddress}
-              </Text>
-            </Stack>
-            <Stack gap={3} css={apart}>
-              <Heading level={2} size="md">
-                {businessHoursTitle}
-              </Heading>
-              <dl css={hoursList}>
-                {firm.businessHours.map(({ days, hours }) => (
-                  <div key={days}>
-                    <dt>{days}</dt>
-                    <dd>{hours}</dd>
-                  </div>
-                ))}
-              </dl>
-            </Stack>
+            <Heading level={2} size="md">
+              {inPerson.hours}
+            </Heading>
+            <dl css={hoursList}>
+              {firm.businessHours.map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+            <Text>
+              {inPerson.beforeLink}{' '}
+              <TextLink as={Link} to="/contact">
+                {contactLink}
+              </TextLink>{' '}
+              {inPerson.afterLink} <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>.{' '}
+              {inPerson.afterAddress}
+            </Text>
             <Tiling {...ornament} linesOnly css={tiling} />
           </Card>
         </div>
