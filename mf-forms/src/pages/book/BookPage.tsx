@@ -43,7 +43,7 @@ const tiling = css({
 /* The height of the portrait: what follows stays where it is once the person has come. */
 const personHeight = css({ minHeight: '56px' });
 
-const ornament = { shape: 'rectangle', seed: '/book' } as const;
+const ornament = { shape: 'star', seed: '/book' } as const;
 
 const stepList = css({
   display: 'grid',
