@@ -11,7 +11,6 @@ export const partners: Partners = {
       'compensation and benefits advisory',
       'executive assessment network',
       'AI coaching platform',
-      'innovation consultancy',
     ],
   },
   breadcrumb: 'Partners',
@@ -32,6 +31,7 @@ export const partners: Partners = {
       {
         name: 'Lumen & Oar',
         mark: 'sunrise',
+        color: 'yellow',
         tagline: 'Innovation and events consultancy',
         description:
           'Lumen & Oar designs innovation programmes, leadership summits and executive study visits. Together we turn a strategy off-site into a year of decisions: they stage the encounter, we carry what was agreed into the organisation.',
@@ -40,6 +40,7 @@ export const partners: Partners = {
       {
         name: 'Meridian Rewards',
         mark: 'meridians',
+        color: 'pink',
         tagline: 'Compensation and benefits advisory',
         description:
           'Meridian Rewards brings salary surveys, job evaluation and a benchmarking platform that covers the Gulf and the Levant. Their data stands behind every pay structure that we recommend.',
@@ -48,6 +49,7 @@ export const partners: Partners = {
       {
         name: 'Corvane Institute',
         mark: 'compass',
+        color: 'sage',
         tagline: 'Organizational health and executive assessment network',
         description:
           'Corvane is a network of certified assessors and organisational psychologists. They measure how healthy an organisation is and how ready its executives are, with instruments validated in Arabic and English.',
@@ -56,6 +58,7 @@ export const partners: Partners = {
       {
         name: 'Kanto Coach',
         mark: 'strokes',
+        color: 'teal-light',
         tagline: 'AI coaching platform',
         description:
           'Kanto Coach matches people with 150+ coaches and keeps them company between sessions with an assistant that remembers their goals. It lets us offer coaching to whole management layers, not only to the top table.',

@@ -161,6 +161,8 @@ export type ContactDetails = z.infer<typeof contactDetailsSchema>;
 const partner = texts('name', 'tagline', 'description').extend({
   /** How it is drawn: no two partners look alike. */
   mark: z.enum(['sunrise', 'meridians', 'compass', 'strokes']),
+  /** That of the practice which works with the partner most. */
+  color,
   website: exampleUrl,
 });
 export type Partner = z.infer<typeof partner>;
@@ -176,7 +178,8 @@ export const partnersSchema = page.extend({
     items: z
       .array(partner)
       .length(4)
-      .refine(...unique<Partner>('mark')),
+      .refine(...unique<Partner>('mark'))
+      .refine(...unique<Partner>('color')),
   }),
   /** An engagement that the firm and one of the partners carried out together. */
   result: headed.extend({ story: successStory }),

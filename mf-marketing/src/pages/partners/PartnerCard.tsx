@@ -5,13 +5,14 @@ import { partners } from '../../content/partners';
 import type { Partner } from '../../content/schema';
 import { PartnerMark } from './PartnerMark';
 
-const head = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space(4), alignItems: 'start' });
+const head = css({ display: 'grid', gridTemplateColumns: 'auto 1fr', gap: space(4), alignItems: 'center' });
 const website = css({ display: 'inline-flex', alignItems: 'center', gap: space(2), marginTop: 'auto' });
 
-export function PartnerCard({ name, mark, tagline, description, website: address }: Partner): ReactNode {
+export function PartnerCard(partner: Partner): ReactNode {
+  const { name, mark, color, tagline, description, website: address } = partner;
   const { more } = partners.firms;
   return (
-    <Card as="li" accent="teal-light">
+    <Card as="li" accent={color}>
       <div css={head}>
         <PartnerMark name={mark} />
         <Stack gap={1}>

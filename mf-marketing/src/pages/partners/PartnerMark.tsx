@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, radius, space } from '@site/ui';
+import { color, radius } from '@site/ui';
 import type { Partner } from '../../content/schema';
 
 /* Lines in a box of 48 by 48. None has the outline of a practice's shape. */
@@ -12,23 +12,21 @@ const lines: Record<Partner['mark'], string> = {
   strokes: 'M9 7V41M18 7V41M41 7L25 24L41 41',
 };
 
+/* 88 px; smaller beside a name on phones. */
 const tile = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: space(14),
-  aspectRatio: '1',
+  width: 'min(5.5rem, 20vw)',
   borderRadius: radius.md,
   background: color.accentTint,
-  color: color.accentDark,
+  fill: 'none',
+  stroke: color.accentDark,
+  strokeWidth: 2.25,
 });
 
 /** The mark of a partner. It is decoration: the name stands beside it. */
 export function PartnerMark({ name }: { name: Partner['mark'] }): ReactNode {
   return (
-    <span css={tile}>
-      <svg viewBox="0 0 48 48" width={40} fill="none" stroke="currentColor" strokeWidth={3} aria-hidden>
-        <path d={lines[name]} />
-      </svg>
-    </span>
+    <svg viewBox="-12 -12 72 72" css={tile} aria-hidden>
+      <path d={lines[name]} />
+    </svg>
   );
 }

@@ -32,6 +32,9 @@ const claims = css({
   li: { display: 'flex', alignItems: 'center', gap: space(2.5) },
 });
 
+/* Each value ends with a gap, which the section has already. */
+const valueGrid = css(plainList, { marginBottom: space(-4) });
+
 /** Id of the section with the joint result. */
 const RESULT_ID = 'joint-result';
 
@@ -88,7 +91,7 @@ export default function PartnersPage(): ReactNode {
       </Section>
       <Section tone="tint">
         <SectionHeading title={partners.values.title} lead={partners.values.lead} />
-        <Grid as="ul" columns={4} css={plainList}>
+        <Grid as="ul" columns={4} css={valueGrid}>
           {partners.values.items.map((value) => (
             <ValueItem key={value.title} {...value} />
           ))}
