@@ -11,7 +11,11 @@ import { termsOfService } from './src/content/legal/terms-of-service';
 import { navigation } from './src/content/navigation';
 import { partners } from './src/content/partners';
 import * as schema from './src/content/schema';
-import { homeSchemaWithTeam, partnersSchemaWithTeam } from './src/content/schemas-with-team';
+import {
+  contactSchemaWithTeam,
+  homeSchemaWithTeam,
+  partnersSchemaWithTeam,
+} from './src/content/schemas-with-team';
 import { contactDetails } from './src/content/shared';
 import { team } from './src/content/team';
 import { test } from './src/content/test';
@@ -55,7 +59,7 @@ export default defineRemote({
   content: [
     { file: 'src/content/home.ts', data: home, schema: homeSchemaWithTeam },
     { file: 'src/content/about.ts', data: about, schema: schema.aboutSchema },
-    { file: 'src/content/contact.ts', data: contact, schema: schema.contactSchema },
+    { file: 'src/content/contact.ts', data: contact, schema: contactSchemaWithTeam },
     { file: 'src/content/partners.ts', data: partners, schema: partnersSchemaWithTeam },
     { file: 'src/content/test.ts', data: test, schema: schema.testSchema },
     { file: 'src/content/shared.ts', data: contactDetails, schema: schema.contactDetailsSchema },

@@ -1,7 +1,8 @@
+import { contact } from './contact';
 import { cookiePolicy } from './legal/cookie-policy';
 import { home } from './home';
 import { legalDocumentSchema, partnersSchema, teamSchema } from './schema';
-import { homeSchemaWithTeam, partnersSchemaWithTeam } from './schemas-with-team';
+import { contactSchemaWithTeam, homeSchemaWithTeam, partnersSchemaWithTeam } from './schemas-with-team';
 import { partners } from './partners';
 import { team } from './team';
 
@@ -25,6 +26,13 @@ test('A story led by someone outside the team is refused', () => {
   const page = { ...home, stories: { ...home.stories, items } };
   expect(problemsOf(homeSchemaWithTeam.safeParse(page))?.[0]).toBe(
     'stories.items.0.ledBy: is not a name in team.ts: choose one from there',
+  );
+});
+
+test('An adviser on the contact page from outside the team is refused', () => {
+  const page = { ...contact, adviser: { ...contact.adviser, name: 'Nobody' } };
+  expect(problemsOf(contactSchemaWithTeam.safeParse(page))?.[0]).toBe(
+    'adviser.name: is not a name in team.ts: choose one from there',
   );
 });
 

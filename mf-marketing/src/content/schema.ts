@@ -145,6 +145,8 @@ export const aboutSchema = page.extend({
 export type About = z.infer<typeof aboutSchema>;
 
 export const contactSchema = page.extend({
+  /** Who answers: a person of the team, whose entry has the role. */
+  adviser: texts('label', 'name'),
   enquiry,
   presence: texts('title', 'lead', 'countries', 'offices', 'hours', 'map', 'open', 'closed'),
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { homeSchema, partnersSchema } from './schema';
+import { contactSchema, homeSchema, partnersSchema } from './schema';
 import { team } from './team';
 
 const names = new Set(team.map(({ name }) => name));
@@ -13,6 +13,11 @@ function refuseOthers(name: string, path: (string | number)[], { addIssue }: z.R
 export const homeSchemaWithTeam = homeSchema.superRefine(({ stories }, context) => {
   for (const [index, { ledBy }] of stories.items.entries())
     refuseOthers(ledBy, ['stories', 'items', index, 'ledBy'], context);
+});
+
+/** The schema of the contact page whose adviser is one of the team. */
+export const contactSchemaWithTeam = contactSchema.superRefine(({ adviser }, context) => {
+  refuseOthers(adviser.name, ['adviser', 'name'], context);
 });
 
 /** The schema of the partners page whose contact, and whose leader of the story, are people of the team. */

@@ -6,7 +6,7 @@ import { ContactBlock } from '../../parts/ContactBlock';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { NextSteps } from '../../parts/NextSteps';
 import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
-import { BusinessHours } from './BusinessHours';
+import Person from '../../people/Person';
 import { Presence } from './Presence';
 
 export default function ContactPage(): ReactNode {
@@ -24,12 +24,12 @@ export default function ContactPage(): ReactNode {
         breadcrumb={<HomeBreadcrumb page={contact.breadcrumb} />}
         title={contact.title}
         lead={contact.lead}
+        facts={<Person {...contact.adviser} />}
         ornament={{ shape: 'hexagon', seed: '/contact' }}
       />
       <Section>
         <ContactBlock {...contact.enquiry}>
           <NextSteps />
-          <BusinessHours />
         </ContactBlock>
       </Section>
       <Presence />

@@ -1,17 +1,34 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { firm } from '@site/firm';
-import { ChipList, Heading, media, plainList, Section, SectionHeading, space, Stack } from '@site/ui';
+import {
+  ChipList,
+  color,
+  fontSize,
+  Heading,
+  media,
+  plainList,
+  Section,
+  SectionHeading,
+  space,
+  Stack,
+} from '@site/ui';
 import { contact } from '../../content/contact';
 import { isOpen, localTime, useMinute } from './office-time';
 import { RegionMap } from './RegionMap';
-import { rows } from './rows';
 
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space(12)} ${space(16)}`,
   [media.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+});
+
+/* A list of names under lines, each with its facts. */
+const rows = css(plainList, {
+  '& > *': { display: 'grid', gap: space(1), paddingBlock: space(4), borderTop: `1px solid ${color.line}` },
+  strong: { color: color.ink, fontWeight: 600 },
+  span: { color: color.muted, fontSize: fontSize.sm },
 });
 
 /* The time stands beside text that is there before it: nothing moves when it appears. */
@@ -22,19 +39,25 @@ const facts = css({
   'span + span': { whiteSpace: 'nowrap' },
 });
 
-/** The firm's offices and countries, with a map. The local times appear after hydration. */
+/** The firm's countries, offices and business hours, with a map. The local times appear after hydration. */
 export function Presence(): ReactNode {
-  const { title, lead, countries, offices, open, closed } = contact.presence;
+  const { title, lead, countries, offices, hours, open, closed } = contact.presence;
   const minute = useMinute();
   return (
     <Section tone="tint">
       <SectionHeading title={title} lead={lead} />
       <div css={columns}>
-        <RegionMap />
+        <Stack gap={10}>
+          <RegionMap />
+          <Stack gap={4}>
+            <Heading level={3}>{countries}</Heading>
+            <ChipList items={firm.countries} />
+          </Stack>
+        </Stack>
         <Stack gap={10}>
           <Stack gap={4}>
             <Heading level={3}>{offices}</Heading>
-            <ul css={[plainList, rows]}>
+            <ul css={rows}>
               {firm.offices.map(({ city, country, role, utcOffsetHours }) => (
                 <li key={city}>
                   <strong>
@@ -53,8 +76,15 @@ export function Presence(): ReactNode {
             </ul>
           </Stack>
           <Stack gap={4}>
-            <Heading level={3}>{countries}</Heading>
-            <ChipList items={firm.countries} />
+            <Heading level={3}>{hours}</Heading>
+            <ul css={rows}>
+              {firm.businessHours.map((line) => (
+                <li key={line.days}>
+                  <strong>{line.days}</strong>
+                  <span>{line.hours}</span>
+                </li>
+              ))}
+            </ul>
           </Stack>
         </Stack>
       </div>

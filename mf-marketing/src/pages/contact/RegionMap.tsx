@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { firm } from '@site/firm';
 import { color, font, media, radius } from '@site/ui';
 import { contact } from '../../content/contact';
@@ -13,8 +13,17 @@ const HEIGHT = 440;
 /** Longitude and latitude in degrees to a position in the drawing. */
 const place = ([longitude, latitude]: Point): Point => [(longitude - WEST) * 18, (NORTH - latitude) * 20];
 
-const pathOf = (points: readonly Point[]) =>
-  `M${points.map((point) => place(point).map(Math.round).join(' ')).join('L')}`;
+/** Each point is given from the one before it: these numbers are short. */
+function pathOf(points: readonly Point[]): string {
+  let from = [0, 0] as Point;
+  const steps = points.map((point) => {
+    const [x, y] = place(point).map(Math.round) as [number, number];
+    const step = `${x - from[0]} ${y - from[1]}`;
+    from = [x, y];
+    return step;
+  });
+  return `m${steps.join(' ')}`;
+}
 
 const map = css({
   width: '100%',
@@ -22,7 +31,11 @@ const map = css({
   overflow: 'hidden',
   background: `color-mix(in srgb, ${color.accent} 30%, ${color.surface})`,
   borderRadius: radius.md,
-  text: { fontFamily: font.text, fill: color.muted, fontSize: 14, [media.belowSm]: { display: 'none' } },
+  // Of the offices' names.
+  fill: color.ink,
+  fontFamily: font.display,
+  fontSize: 20,
+  [media.belowSm]: { fontSize: 30 },
 });
 const land = css({ fill: color.paper, stroke: color.line, strokeWidth: 1.5, strokeLinejoin: 'round' });
 const journey = css({
@@ -32,13 +45,14 @@ const journey = css({
   strokeDasharray: '2 6',
   strokeLinecap: 'round',
 });
-/* On phones the countries have no names: the list beside the map has them. */
-const dot = css({ fill: color.muted });
 const ring = css({ fill: color.accent, fillOpacity: 0.35 });
 const pin = css({ fill: color.accentDark, stroke: color.surface, strokeWidth: 2 });
-const officeName = css({
-  '&&': { display: 'block', fill: color.ink, fontFamily: font.display, fontSize: 20 },
-  [media.belowSm]: { '&&': { fontSize: 30 } },
+/* Phones have no room for these names, which the list below the map has too. */
+const countriesWithoutOffice = css({
+  fill: color.muted,
+  fontFamily: font.text,
+  fontSize: 14,
+  [media.belowSm]: { display: 'none' },
 });
 
 /** The position of an office's name, from its pin. No two names overlap. */
@@ -54,19 +68,21 @@ export function RegionMap(): ReactNode {
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} css={map} role="img" aria-label={contact.presence.map}>
       {coasts.map((coast) => (
-        <path key={pathOf(coast)} d={`${pathOf(coast)}Z`} css={land} />
+        <path key={pathOf(coast)} d={`${pathOf(coast)}z`} css={land} />
       ))}
-      {Object.entries(countries).map(([name, { at, nameOffset }]) => {
-        const [x, y] = place(at);
-        return (
-          <g key={name}>
-            <circle cx={x} cy={y} r={3.5} css={dot} />
-            <text x={x + nameOffset} y={y + 5} textAnchor={nameOffset < 0 ? 'end' : 'start'}>
-              {name}
-            </text>
-          </g>
-        );
-      })}
+      <g css={countriesWithoutOffice}>
+        {Object.entries(countries).map(([name, { at, nameOffset }]) => {
+          const [x, y] = place(at);
+          return (
+            <Fragment key={name}>
+              <circle cx={x} cy={y} r={3.5} />
+              <text x={x + nameOffset} y={y + 5} textAnchor={nameOffset < 0 ? 'end' : 'start'}>
+                {name}
+              </text>
+            </Fragment>
+          );
+        })}
+      </g>
       <path d={pathOf(offices.toSorted(([one], [other]) => one - other))} css={journey} />
       {firm.offices.map(({ city, longitude, latitude }, index) => {
         const [x, y] = place([longitude, latitude]);
@@ -75,7 +91,7 @@ export function RegionMap(): ReactNode {
           <g key={city}>
             <circle cx={x} cy={y} r={11} css={ring} />
             <circle cx={x} cy={y} r={6} css={pin} />
-            <text x={x + offset.x} y={y + offset.y} textAnchor={offset.anchor} css={officeName}>
+            <text x={x + offset.x} y={y + offset.y} textAnchor={offset.anchor}>
               {city}
             </text>
           </g>
