@@ -23,7 +23,8 @@ const people = css({
 const teamGrid = css(people, {
   gridTemplateRows: 'auto',
   gridAutoRows: 'auto auto auto auto minmax(min-content, 0.01fr)',
-  marginBottom: space(-3),
+  // The last cards end with a gap, which the section has already.
+  marginBottom: space(-9),
 });
 
 /** Places the list's items and the elements after the list in one grid. */
@@ -71,11 +72,11 @@ const rest = (count: number) => ({ gridColumn: `span ${count - ((team.length - 1
 /* Fills the last row of cards; on wide screens with a lattice at its end. */
 const afterTeam = css({
   gridColumn: '1 / -1',
-  marginBottom: space(4),
+  marginBottom: space(10),
   [media.belowSm]: { 'p + p': { fontSize: fontSize.sm } },
   [media.sm]: {
     gridRow: 'span 5',
-    marginBottom: space(8),
+    marginBottom: space(14),
     'p:first-of-type': { fontSize: fontSize.xxl },
     ...rest(3),
   },

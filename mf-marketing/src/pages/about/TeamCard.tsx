@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
-import { Badge, ChipList, fontSize, Heading, media, Portrait, portraitFile, space, Text } from '@site/ui';
+import { ChipList, fontSize, Heading, media, Portrait, portraitFile, space, Text } from '@site/ui';
 import { about } from '../../content/about';
 import type { TeamMember } from '../../content/schema';
 import { Bio } from './Bio';
@@ -17,37 +17,31 @@ const card = css({
   // The buttons of a row stand on one line.
   '& > div': { display: 'grid', gridTemplateRows: '1fr', justifyItems: 'start' },
   [media.belowSm]: { 'p, button': { fontSize: '0.875rem', lineHeight: 1.45 }, img: { aspectRatio: '1' } },
-  [media.sm]: { paddingBottom: space(8), h3: { fontSize: fontSize.lg } },
+  [media.sm]: { paddingBottom: space(14), h3: { fontSize: fontSize.lg } },
   [media.print]: { breakInside: 'avoid' },
 });
 
-/* A row of its own, in which the words stand beside the portrait. */
+/* A row of its own, in which the words stand beside the portrait, in the columns of the other people. */
 const feature = css({
   gridColumn: '1 / -1',
   gridRow: 'auto',
-  gridTemplate: 'auto / minmax(0, 1fr) minmax(0, 1fr)',
-  columnGap: space(3),
+  gridTemplate: 'auto / subgrid',
+  '& > div': { gridColumn: '2 / -1' },
   img: { aspectRatio: '4 / 5' },
   h3: { marginTop: 0, fontSize: fontSize.xl },
   [media.sm]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
     alignItems: 'center',
-    columnGap: 'clamp(1.5rem, 4vw, 4rem)',
     h3: { fontSize: fontSize.xxl },
     p: { maxWidth: '34rem', fontSize: fontSize.lg },
   },
 });
 
-/* A box whose text wraps is as wide as its column; one whose text has a line break is as wide as its longer line. */
-const practiceBadge = css({
-  alignSelf: 'start',
-  marginBlock: `${space(1)} ${space(3)}`,
-  whiteSpace: 'pre-line',
+const practiceStyles = css({
+  marginBottom: space(3),
+  fontSize: fontSize.xs,
+  fontWeight: 600,
+  lineHeight: 1.4,
 });
-
-/* A longer text does not fit into a narrow column. */
-const MAX_LINE = 32;
-const inLines = (practice: string) => (practice.length > MAX_LINE ? practice.replace('& ', '&\n') : practice);
 
 /* Further from the button above than its target reaches. */
 const chips = css({ marginTop: space(4) });
@@ -68,7 +62,7 @@ export function TeamCard({ name, title, practice, bio, specialties, featured }: 
       <Text size="sm" tone="muted">
         {title}
       </Text>
-      <Badge css={practiceBadge}>{inLines(practice)}</Badge>
+      <span css={practiceStyles}>{practice}</span>
       <div>
         <Bio text={bio} nameId={nameId} />
       </div>
