@@ -9,8 +9,12 @@ const list = css(plainList, { display: 'grid', gap: space(3) });
 const wideList = css({
   justifySelf: 'stretch',
   columnGap: space(8),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(17.5rem, 34%)), 1fr))',
 });
+
+/* For the last of an odd number. It is counted here, because every item is the last one for a moment while the HTML
+   streams in. */
+const wholeRow = css({ gridColumn: '1 / -1' });
 
 const item = css({
   display: 'grid',
@@ -24,7 +28,7 @@ const item = css({
 
 export interface FeatureListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   items: readonly string[];
-  /** In a wide place, the features stand in two columns or more. */
+  /** Where there is room, the features stand in two columns. */
   wide?: boolean;
 }
 
@@ -32,8 +36,8 @@ export interface FeatureListProps extends Omit<ComponentProps<'ul'>, 'children'>
 export function FeatureList({ items, wide = false, ...rest }: FeatureListProps): ReactNode {
   return (
     <ul css={[list, wide && wideList]} {...rest}>
-      {items.map((feature) => (
-        <li key={feature} css={item}>
+      {items.map((feature, index) => (
+        <li key={feature} css={[item, wide && index % 2 === 0 && index === items.length - 1 && wholeRow]}>
           <Icon name="check" size={18} />
           {feature}
         </li>
