@@ -6,12 +6,8 @@ import {
   Button,
   Card,
   FeatureList,
-  Grid,
   Heading,
-  media,
   plainList,
-  Section,
-  SectionHeading,
   space,
   Text,
   underLine,
@@ -31,47 +27,27 @@ import { areaTrail } from './trail';
 
 const list = css({ display: 'grid', gap: space(10) });
 
-/* The cards have little text, so they fit side by side on tablets. */
-const benefits = css({
-  [media.md]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '& > :first-of-type': { gridColumn: 'auto' },
-  },
-});
+const benefits = css({ display: 'grid', gap: space(4) });
 
-const item = css(underLine, {
+/* The number stands at the left of the texts. */
+const benefit = css({
   display: 'grid',
-  gap: space(4),
-  justifyItems: 'start',
-  '& > a': { marginTop: space(2) },
+  gridTemplateColumns: '1.75rem minmax(0, 1fr)',
+  gap: `${space(2)} ${space(3)}`,
+  alignItems: 'baseline',
+  p: { gridColumn: 2 },
 });
 
-interface ServiceListProps {
-  title: string;
-  area: Area;
-  segments: readonly Segment[];
-}
+const item = css({ display: 'grid', gap: space(4), justifyItems: 'start' });
 
-/** Services of the area; those that are available have a link to their page. */
-function ServiceList({ title, area, segments }: ServiceListProps): ReactNode {
+/** What a service is, and what it includes. */
+function ServiceCopy({ segment }: { segment: Segment }): ReactNode {
   return (
-    <Block title={title}>
-      <ul css={[plainList, list]}>
-        {segments.map((segment) => (
-          <li key={segment.id} css={item}>
-            <Heading level={3}>{segment.name}</Heading>
-            <Text tone="muted">{segment.description}</Text>
-            <FeatureList wide items={segment.features} />
-            {isAvailable(area, segment) && (
-              <Button as={Link} to={segmentPath(area, segment)} variant="secondary">
-                {cardLinks.more.link}
-                <VisuallyHidden>{` ${cardLinks.more.about} ${segment.name}`}</VisuallyHidden>
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Block>
+    <>
+      <Heading level={3}>{segment.name}</Heading>
+      <Text tone="muted">{segment.description}</Text>
+      <FeatureList wide items={segment.features} />
+    </>
   );
 }
 
@@ -107,22 +83,41 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
     >
       <EnquiryColumns enquiry={{ ...comingSoon.enquiry, service: area.name }} adviser={adviser}>
         {available.length > 0 && (
-          <ServiceList title={comingSoon.available} area={area} segments={available} />
+          <Block title={comingSoon.available}>
+            {available.map((entry) => (
+              <Card key={entry.id} accent={area.icon.color} css={item}>
+                <ServiceCopy segment={entry} />
+                <Button as={Link} to={segmentPath(area, entry)}>
+                  {cardLinks.more.link}
+                  <VisuallyHidden>{` ${cardLinks.more.about} ${entry.name}`}</VisuallyHidden>
+                </Button>
+              </Card>
+            ))}
+          </Block>
         )}
-        {upcoming.length > 0 && <ServiceList title={comingSoon.upcoming} area={area} segments={upcoming} />}
+        {upcoming.length > 0 && (
+          <Block title={comingSoon.upcoming}>
+            <ul css={[plainList, list]}>
+              {upcoming.map((entry) => (
+                <li key={entry.id} css={[underLine, item]}>
+                  <ServiceCopy segment={entry} />
+                </li>
+              ))}
+            </ul>
+          </Block>
+        )}
+        <Block title={comingSoon.benefits.title}>
+          <div css={benefits}>
+            {comingSoon.benefits.items.map(({ title, description }, index) => (
+              <Card key={title} css={benefit}>
+                <Numeral value={index + 1} />
+                <Heading level={3}>{title}</Heading>
+                <Text tone="muted">{description}</Text>
+              </Card>
+            ))}
+          </div>
+        </Block>
       </EnquiryColumns>
-      <Section tone="tint">
-        <SectionHeading title={comingSoon.benefits.title} />
-        <Grid columns={3} css={benefits}>
-          {comingSoon.benefits.items.map(({ title, description }, index) => (
-            <Card key={title}>
-              <Numeral value={index + 1} />
-              <Heading level={3}>{title}</Heading>
-              <Text tone="muted">{description}</Text>
-            </Card>
-          ))}
-        </Grid>
-      </Section>
     </CataloguePage>
   );
 }
