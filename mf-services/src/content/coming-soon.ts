@@ -1,14 +1,16 @@
 import { responseTime } from '@site/firm';
 import type { ComingSoonContent } from './schema';
 
+const register = 'Register for Early Access';
+
 /** The page of an area that is coming soon, and of its segments. */
 export const comingSoon: ComingSoonContent = {
   name: 'Coming Soon',
   breadcrumb: 'Early Access',
   lead: `We are completing the team behind this practice. Tell us what you need: you will hear from us within ${responseTime}, and be among the first to work with it.`,
-  register: 'Register for Early Access',
+  register,
   enquiry: {
-    title: 'Get Early Access',
+    title: register,
     description: 'Tell us what you need, and we will write to you before this practice opens.',
   },
   upcoming: 'Upcoming services',
