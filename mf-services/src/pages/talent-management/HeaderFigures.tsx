@@ -1,11 +1,13 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { space, Stack, Stats, Text, type Stat } from '@site/ui';
+import { media, space, Stack, Stats, Text, type Stat } from '@site/ui';
 import { HeaderFormLinks } from '../../parts/HeaderForm';
 
 const figures = css({
   justifySelf: 'stretch',
   marginTop: space(3),
+  // The tiling begins higher, so that the form ends well inside it, not just above it.
+  [media.xl]: { marginBottom: `-${space(12)}` },
   dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
 
