@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, figureInColumn, fontSize, media, space, type Stat } from '@site/ui';
+import { color, figureInColumn, fontSize, media, radius, space, type Stat } from '@site/ui';
 
 /* Read from top to bottom: the value, then what it measures. */
 const valueFirst = css({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' });
@@ -26,6 +26,7 @@ const band: Look = {
     gap: space(8),
     padding: `${space(8)} ${space(6)}`,
     background: color.accentTint,
+    borderRadius: radius.md,
     [media.belowSm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space(4) },
     [media.md]: { padding: `${space(10)} ${space(10)}` },
   }),

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, FeatureList, Fold, fontSize, media, plainList, space, Text } from '@site/ui';
+import { color, FeatureList, Fold, fontSize, media, plainList, radius, space, Text } from '@site/ui';
 import type { TalentManagement } from '../../content/dedicated-schema';
 import { Numeral } from '../../parts/Numeral';
 
 const quadrants = css({
   display: 'grid',
   border: `1px solid ${color.line}`,
+  borderRadius: radius.md,
   background: color.line,
+  overflow: 'hidden',
   gap: '1px',
   [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
