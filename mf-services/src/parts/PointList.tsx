@@ -21,8 +21,14 @@ const column = css({
   [media.sm]: { gap: space(2), paddingTop: space(5) },
 });
 
-/* Titles that fold their texts away have one size. */
-const folded = css({ [media.belowSm]: { h3: { fontSize: fontSize.lg, lineHeight: 1.3 } } });
+/* Titles that fold their texts away have one size, and fine lines between them. */
+const folded = css({
+  [media.belowSm]: {
+    borderTop: `1px solid ${color.line}`,
+    h3: { fontSize: fontSize.lg, lineHeight: 1.3 },
+  },
+});
+const foldedList = css({ [media.belowSm]: { borderBottom: `1px solid ${color.line}` } });
 const unfolded = css({ [media.belowSm]: { gap: space(2), paddingBlock: space(4) } });
 
 /* The title at the left, the description at the right. */
@@ -42,7 +48,7 @@ const numbered = css({
   alignItems: 'baseline',
   alignContent: 'start',
   p: { gridColumn: 2 },
-  [media.belowSm]: { rowGap: 0, alignItems: 'center', borderTop: `1px solid ${color.line}` },
+  [media.belowSm]: { rowGap: 0, alignItems: 'center' },
 });
 
 const number = css(figureInColumn, {
@@ -70,7 +76,7 @@ export function PointList({ items, variant, folding = true }: PointListProps): R
   const { list, item, titleSize } = looks[variant];
   const List = variant === 'numbered' ? 'ol' : 'ul';
   return (
-    <List css={list}>
+    <List css={[list, folding && foldedList]}>
       {items.map(({ title, description }, index) => (
         <li key={title} css={[item, folding ? folded : unfolded]}>
           {variant === 'numbered' && (

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { color, font, fontSize, measure, space, Text, TextLink } from '@site/ui';
+import { color, font, fontSize, measure, media, space, Text, TextLink } from '@site/ui';
 import { questionsHeading } from '../content/shared';
 import type { Question } from '../content/dedicated-schema';
 import { TopicSection } from './TopicSection';
@@ -25,6 +25,8 @@ const summary = css({
   fontFamily: font.display,
   fontSize: fontSize.lg,
   color: color.ink,
+  // As high as the folded titles of other lists.
+  [media.belowSm]: { gap: space(4), minHeight: '3.25rem', paddingBlock: space(3), lineHeight: 1.3 },
   '&::-webkit-details-marker': { display: 'none' },
   '&::after': { content: '"+" / ""', color: color.accentDark, font: `600 1.75rem/1 ${font.text}` },
 });

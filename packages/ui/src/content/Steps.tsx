@@ -14,7 +14,9 @@ const list = css(plainList, {
   marginBottom: `-${space(7)}`,
 });
 
-const foldedList = css({ [media.belowSm]: { rowGap: 0, marginBottom: 0 } });
+const foldedList = css({
+  [media.belowSm]: { rowGap: 0, marginBottom: 0, borderBottom: `1px solid ${color.line}` },
+});
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
