@@ -65,7 +65,13 @@ export function SegmentCards({ area, segments, detailed = false, available }: Se
                   {available.label}
                 </Button>
               )}
-              {area.comingSoon ? <Badge css={state}>{link}</Badge> : link}
+              {area.comingSoon ? (
+                <Badge tone="accent" css={state}>
+                  {link}
+                </Badge>
+              ) : (
+                link
+              )}
             </div>
           </Card>
         );

@@ -65,7 +65,7 @@ export function AreaCard({ area }: { area: Area }): ReactNode {
     <Card accent={icon.color} css={card}>
       <div css={top}>
         <Shape {...icon} size={52} />
-        {comingSoon && <Badge>{link}</Badge>}
+        {comingSoon && <Badge tone="accent">{link}</Badge>}
       </div>
       <Fold level={3} title={name} summary={<Text tone="muted">{description}</Text>}>
         <ul css={[plainList, list]}>
@@ -86,7 +86,7 @@ export function AreaCard({ area }: { area: Area }): ReactNode {
         </ul>
       </Fold>
       <div css={atTheBottom}>
-        <TextLink as={Link} to={comingSoon ? comingSoonPath(area) : areaPath(area)} arrow={!comingSoon}>
+        <TextLink as={Link} to={comingSoon ? comingSoonPath(area) : areaPath(area)} arrow>
           {link}
           <VisuallyHidden>{` ${about} ${name}`}</VisuallyHidden>
         </TextLink>
