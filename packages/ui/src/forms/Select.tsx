@@ -8,10 +8,10 @@ const frame = css({
   position: 'relative',
   color: color.ink,
   svg: { position: 'absolute', insetInlineEnd: space(3.5), top: 'calc(50% - 9px)', pointerEvents: 'none' },
-  // The longest name of an area fits on a phone.
+  // On a phone most names of areas fit in one line, and a longer choice takes two instead of being cut.
   [media.belowSm]: {
     svg: { insetInlineEnd: space(2) },
-    select: { paddingInline: `${space(2.5)} ${space(8)}` },
+    select: { paddingInline: `${space(2.5)} ${space(8)}`, whiteSpace: 'normal' },
   },
 });
 
