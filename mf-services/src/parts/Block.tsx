@@ -6,7 +6,7 @@ const block = css({ display: 'grid', gap: space(6) });
 
 interface BlockProps {
   title: string;
-  /** Whether it follows the column's main section: its heading is smaller. */
+  /** Has a smaller heading, as one of several short sections. */
   minor?: boolean;
   children: ReactNode;
 }

@@ -34,12 +34,12 @@ export function SegmentDetails({ area, segment }: SegmentDetailsProps): ReactNod
         {content && (
           <>
             <Text size="lg">{content.challenge}</Text>
-            <Block title={segmentPage.work}>
+            <Block minor title={segmentPage.work}>
               <PointList items={content.work} variant="rows" />
             </Block>
           </>
         )}
-        <Block minor={Boolean(content)} title={keyFeatures}>
+        <Block minor title={keyFeatures}>
           <FeatureList wide items={segment.features} />
         </Block>
         {content && (
