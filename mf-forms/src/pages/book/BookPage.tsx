@@ -49,6 +49,7 @@ const stepList = css({
   display: 'grid',
   gap: space(3),
   paddingInlineStart: space(5),
+  li: { paddingInlineStart: space(1) },
   [media.belowLg]: { gap: space(2), fontSize: fontSize.sm },
   '& > ::marker': { color: color.accentDark, fontWeight: 600 },
 });
