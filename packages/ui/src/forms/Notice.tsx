@@ -14,7 +14,8 @@ const box = css({
   fontSize: fontSize.sm,
   lineHeight: 1.55,
   overflowWrap: 'anywhere',
-  ul: { paddingInlineStart: space(5) },
+  // Each line is a link, and 24 px from the next one at least.
+  ul: { paddingInlineStart: space(5), lineHeight: 1.8 },
   a: { color: 'inherit' },
 });
 
