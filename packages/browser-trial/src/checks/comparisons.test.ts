@@ -54,6 +54,11 @@ const CHANGES = {
     CARDS('/careers?page=1', '/careers?page=2'),
   ],
   '/another-link': [`<a href="/a">More</a><a href="/b">More</a>`, '<a href="/a">More</a>'],
+  '/address-of-hydration': [
+    '<h2>A job</h2><a href="/jobs">Jobs</a><a href="/jobs">Back</a>',
+    `<h2>A job</h2><a href="/jobs">Jobs</a><a href="/jobs#list">Back</a>
+     <script>setTimeout(() => { document.links[1].href = '/jobs'; }, 500)</script>`,
+  ],
   '/new-tab': ['<a href="/a" target="_blank">More</a>', '<a href="/a">More</a>'],
   '/no-part': ['<a href="#values">Values</a>', ''],
   '/skipped': ['<button tabindex="-1">Details</button>', '<button>Details</button>'],
@@ -120,6 +125,7 @@ test.concurrent.each([
   ['links as they are live', linkTargets, '/cards'],
   ['a link to another page of the same list', linkTargets, '/second-page'],
   ['links to other pages of a list that has grown', linkTargets, '/longer-list'],
+  ['a link that leads to another address until it is hydrated', linkTargets, '/address-of-hydration'],
   ['a second link with the same text', linkTargets, '/another-link'],
   ['a text that is repeated where paper leaves it out', meanings, '/repeated'],
   ['a text, a result and a field that say more than live', meanings, '/told-better'],

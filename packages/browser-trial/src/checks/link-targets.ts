@@ -1,6 +1,10 @@
 import type { Page } from 'playwright-core';
+import { becomesTrue } from '../page/tab';
 import { withoutVersions } from '../site/documents';
-import type { TabCheck } from './check';
+import type { TabCheck, TabVisit, TrialContext } from './check';
+
+/** React renders a link that has another address in browsers than in the server's HTML again by then. */
+const SETTLE_TIMEOUT_MS = 3_000;
 
 interface Link {
   /** Its text, and the heading that it stands below. */
@@ -20,41 +24,51 @@ interface Link {
  */
 export const linkTargets: TabCheck = {
   name: 'link-targets',
-  async run({ tab }, { isLive, openLive, relinked }) {
-    const missing = (await missingParts(tab)).map((part) => `it links to ${part}, which is no part of it`);
-    if (!isLive) return missing;
-    const live = await linksOf((await openLive()).tab);
-    const own = await linksOf(tab);
-    const pagesOf = (links: readonly Link[], name: string) =>
-      links.filter((link) => link.name === name).map(({ page }) => page);
-    const namesOf = (links: readonly Link[]) => links.map(({ name }) => name).join('\n');
-    const hasSameLinks = namesOf(own) === namesOf(live);
-    const moved = own.flatMap((link) => {
-      const { name, page, address } = link;
-      const before = pagesOf(live, name);
-      const lost = before.find((each) => !pagesOf(own, name).includes(each));
-      if (relinked.includes(page) || before.length === 0) return [];
-      if (!before.includes(page))
-        return lost === undefined
-          ? []
-          : [
-              `the link ${name} leads to ${page}, and on the live page to ${lost}: correct it, or declare it with --link ${page}`,
-            ];
-      const other = live.find((each) => each.address === address)?.name;
-      const isAsLive = live.some((each) => each.name === name && each.address === address);
-      return other === undefined || isAsLive || !hasSameLinks
-        ? []
-        : [`the link ${name} leads to ${address}, where on the live page ${other} leads`];
-    });
-    const opened = own
-      .filter(({ name, address, opensTab }) => {
-        const before = live.filter((each) => each.name === name && each.address === address);
-        return opensTab && before.length > 0 && before.every((each) => !each.opensTab);
-      })
-      .map(({ name }) => `the link ${name} opens a new tab, and on the live page it does not`);
-    return [...missing, ...moved, ...opened];
+  async run(visit, context) {
+    let problems: string[] = [];
+    const hasNone = async () => (problems = await problemsOf(visit, context)).length === 0;
+    await becomesTrue(hasNone, SETTLE_TIMEOUT_MS);
+    return problems;
   },
 };
+
+async function problemsOf(
+  { tab }: TabVisit,
+  { isLive, openLive, relinked }: TrialContext,
+): Promise<string[]> {
+  const missing = (await missingParts(tab)).map((part) => `it links to ${part}, which is no part of it`);
+  if (!isLive) return missing;
+  const live = await linksOf((await openLive()).tab);
+  const own = await linksOf(tab);
+  const pagesOf = (links: readonly Link[], name: string) =>
+    links.filter((link) => link.name === name).map(({ page }) => page);
+  const namesOf = (links: readonly Link[]) => links.map(({ name }) => name).join('\n');
+  const hasSameLinks = namesOf(own) === namesOf(live);
+  const moved = own.flatMap((link) => {
+    const { name, page, address } = link;
+    const before = pagesOf(live, name);
+    const lost = before.find((each) => !pagesOf(own, name).includes(each));
+    if (relinked.includes(page) || before.length === 0) return [];
+    if (!before.includes(page))
+      return lost === undefined
+        ? []
+        : [
+            `the link ${name} leads to ${page}, and on the live page to ${lost}: correct it, or declare it with --link ${page}`,
+          ];
+    const other = live.find((each) => each.address === address)?.name;
+    const isAsLive = live.some((each) => each.name === name && each.address === address);
+    return other === undefined || isAsLive || !hasSameLinks
+      ? []
+      : [`the link ${name} leads to ${address}, where on the live page ${other} leads`];
+  });
+  const opened = own
+    .filter(({ name, address, opensTab }) => {
+      const before = live.filter((each) => each.name === name && each.address === address);
+      return opensTab && before.length > 0 && before.every((each) => !each.opensTab);
+    })
+    .map(({ name }) => `the link ${name} opens a new tab, and on the live page it does not`);
+  return [...missing, ...moved, ...opened];
+}
 
 async function linksOf(tab: Page): Promise<Link[]> {
   const links = await tab.evaluate(() =>
