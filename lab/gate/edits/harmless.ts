@@ -2,6 +2,7 @@ import * as remoteCopy from '@site/harness/remote-copy';
 import { careers, forms, insights, marketing, services, type Edit } from '../edit';
 
 const WHY = 'src/pages/careers/WhyJoin.tsx';
+const POINT = 'src/pages/careers/Point.tsx';
 const FORM = 'src/contact/ContactForm.tsx';
 const STATS = '      {content.stats && <KeyFigures items={content.stats} />}\n';
 const OFFER = `      <Section>
@@ -22,11 +23,15 @@ export const harmlessEdits: readonly Edit[] = [
     'Try another word, or come back in a week.',
   ]),
   careers('another heading level in use', [
-    WHY,
+    POINT,
     '<Heading level={3} size="sm">',
     '<Heading level={3} size="md">',
   ]),
-  careers('a colour from the tokens', [WHY, 'background: color.accentTint,', 'background: color.tint,']),
+  careers('a colour from the tokens', [
+    POINT,
+    'svg: { color: color.accentDark }',
+    'svg: { color: color.ink }',
+  ]),
   moreSpace,
   {
     ...careers('another job', [
@@ -57,9 +62,9 @@ export const harmlessEdits: readonly Edit[] = [
     'const opened = isOpenedOnBoard(historyState);\n  const isInDialog = opened && job !== undefined;',
   ]),
   careers('a drawing in the page', [
-    WHY,
-    '<Icon name={icon} size={24} />',
-    '<Icon name={icon} size={24} />\n              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">\n                <circle cx="12" cy="12" r="9" fill="currentColor" />\n              </svg>',
+    POINT,
+    '<Icon name={icon} size={32} />',
+    '<Icon name={icon} size={32} />\n      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">\n        <circle cx="12" cy="12" r="9" fill="currentColor" />\n      </svg>',
   ]),
   forms(
     'an optional property of a section',

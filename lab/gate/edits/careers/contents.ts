@@ -1,24 +1,28 @@
 import { careers, type Edit } from '../../edit';
-import { CARD, HERO, PAGE, WHY } from './page';
+import { CARD, HERO, PAGE, POINT } from './page';
 
 /** Edits that break what visitors see: images, contrast, layout, missing parts. */
 export const contentEdits: readonly Edit[] = [
   careers('an image without a text', [
-    WHY,
-    '<Icon name={icon} size={24} />',
-    '<Icon name={icon} size={24} />\n              <img src="/favicon.svg" width={24} height={24} />',
+    POINT,
+    '<Icon name={icon} size={32} />',
+    '<Icon name={icon} size={32} />\n      <img src="/favicon.svg" width={24} height={24} />',
   ]),
   careers('an image that is missing', [
-    WHY,
-    '<Icon name={icon} size={24} />',
-    '<Icon name={icon} size={24} />\n              <img src="/images/missing.png" alt="" width={24} height={24} />',
+    POINT,
+    '<Icon name={icon} size={32} />',
+    '<Icon name={icon} size={32} />\n      <img src="/images/missing.png" alt="" width={24} height={24} />',
   ]),
   careers('text without contrast', [
-    WHY,
+    POINT,
     '<Text size="sm">{description}</Text>',
-    '<Text size="sm" style={{ color: \'#ddd\' }}>\n              {description}\n            </Text>',
+    '<Text size="sm" style={{ color: \'#ddd\' }}>\n        {description}\n      </Text>',
   ]),
-  careers('a block wider than a phone', [WHY, "width: '3rem',", "width: '30rem',"]),
+  careers('a block wider than a phone', [
+    POINT,
+    "alignContent: 'start',",
+    "alignContent: 'start',\n  width: '30rem',",
+  ]),
   careers(
     'a part that appears late and shifts the page',
     [

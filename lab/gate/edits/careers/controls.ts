@@ -1,5 +1,5 @@
 import { careers, type Edit } from '../../edit';
-import { BOARD, DIALOG, FILTERS, HERO, LINK, WHY } from './page';
+import { BOARD, DIALOG, FILTERS, HERO, LINK, POINT } from './page';
 
 /** Edits that break what visitors use: dialogs, links, the search and buttons. */
 export const controlEdits: readonly Edit[] = [
@@ -44,13 +44,13 @@ export const controlEdits: readonly Edit[] = [
     'page ? Number(BigInt(page)) : 1',
   ]),
   careers('a button without a name', [
-    WHY,
-    '<span css={badge}>',
-    '<button type="button" onClick={() => document.body.focus()}>\n              <Icon name={icon} size={24} />\n            </button>\n            <span css={badge}>',
+    POINT,
+    '<Icon name={icon} size={32} />',
+    '<Icon name={icon} size={32} />\n      <button type="button" onClick={() => document.body.focus()}>\n        <Icon name={icon} size={24} />\n      </button>',
   ]),
   careers('a button that does nothing', [
-    WHY,
-    '<span css={badge}>',
-    '<button type="button">More</button>\n            <span css={badge}>',
+    POINT,
+    '<Icon name={icon} size={32} />',
+    '<Icon name={icon} size={32} />\n      <button type="button">More</button>',
   ]),
 ];

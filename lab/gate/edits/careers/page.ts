@@ -4,6 +4,7 @@ import { careers, type Edit } from '../../edit';
 export const PAGE = 'src/pages/careers/CareersPage.tsx';
 export const HERO = 'src/pages/careers/CareersHero.tsx';
 export const WHY = 'src/pages/careers/WhyJoin.tsx';
+export const POINT = 'src/pages/careers/Point.tsx';
 export const CARD = 'src/pages/careers/board/JobCard.tsx';
 export const DIALOG = 'src/pages/careers/board/JobDialog.tsx';
 export const FILTERS = 'src/pages/careers/board/BoardFilters.tsx';

@@ -1,5 +1,5 @@
 import { careers, type Edit } from '../../edit';
-import { inPage, PAGE, START, WHY } from './page';
+import { inPage, PAGE, POINT, START, WHY } from './page';
 
 /** These edits break the server's HTML. */
 export const renderEdits: readonly Edit[] = [
@@ -34,8 +34,8 @@ export const renderEdits: readonly Edit[] = [
   {
     ...careers(
       'the time of day in the page',
-      [WHY, 'const badge =', 'const now = () => performance.now();\n\nconst badge ='],
-      [WHY, '{title}\n            </Heading>', '{title} {now()}\n            </Heading>'],
+      [POINT, 'const styles =', 'const now = () => performance.now();\n\nconst styles ='],
+      [POINT, '{title}\n      </Heading>', '{title} {now()}\n      </Heading>'],
     ),
     isShort: true,
   },
