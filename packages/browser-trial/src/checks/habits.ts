@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expectResponse } from '../page/responding';
 import { isScrollingLocked } from '../page/scroll';
 import { becomesTrue, goTo, headingOf, hydrateEverything, NARROW, succeeds, WIDE } from '../page/tab';
+import { withMedia } from '../page/with-media';
 import type { TabCheck, TabVisit } from './check';
 import { shows } from './client-navigation';
 
@@ -108,11 +109,11 @@ const screenOnlyTextLengthOf = (tab: Page): Promise<number> =>
 /** On paper, the page has its heading, and at least half of its text that is not marked `data-print="hide"`. */
 async function printed(tab: Page): Promise<string[]> {
   const onScreen = (await textLengthOf(tab)) - (await screenOnlyTextLengthOf(tab));
-  await tab.emulateMedia({ media: 'print' });
-  const onPaper = await textLengthOf(tab);
-  const hasHeading = await tab.locator('main h1').first().isVisible();
-  await tab.emulateMedia({ media: null });
-  return hasHeading && onPaper >= onScreen / 2 ? [] : ['a print of it lacks its heading or its text'];
+  const isReadable = await withMedia(tab, { media: 'print' }, async () => {
+    const onPaper = await textLengthOf(tab);
+    return (await tab.locator('main h1').first().isVisible()) && onPaper >= onScreen / 2;
+  });
+  return isReadable ? [] : ['a print of it lacks its heading or its text'];
 }
 
 /** A window that was narrow for a while, and a visitor who looks at another tab, find the page as it was. */

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { hydrateEverything } from '../page/tab';
+import { withMedia } from '../page/with-media';
 import type { TabCheck } from './check';
 
 /** A date has a stop for each of its parts, which shows the focus itself, and one for its calendar. */
@@ -38,10 +39,10 @@ export const keyboard: TabCheck = {
     const lost = skipped.filter((name) => reachedLive?.names.includes(name) && !names.includes(name));
     if (lost.length > 0) return lost.slice(0, MAX_PROBLEMS).map((name) => `Tab does not reach “${name}”`);
     if (names.length === 0) return [];
-    await tab.emulateMedia({ forcedColors: 'active' });
-    await focusFirst(tab);
-    const there = await walk(tab, 'Tab', scope, names);
-    await tab.emulateMedia({ forcedColors: null });
+    const there = await withMedia(tab, { forcedColors: 'active' }, async () => {
+      await focusFirst(tab);
+      return walk(tab, 'Tab', scope, names);
+    });
     const back = there.trap ? there : await walk(tab, 'Shift+Tab', scope, names);
     const trap = there.trap ?? back.trap;
     if (trap) return [trap];

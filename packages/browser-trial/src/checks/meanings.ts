@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { withMedia } from '../page/with-media';
 import type { TabCheck } from './check';
 
 const MAX_PROBLEMS = 3;
@@ -54,9 +55,7 @@ interface Part {
 
 async function meaningsOf(tab: Page): Promise<Record<string, Counts>> {
   const onScreen = await partsOf(tab);
-  await tab.emulateMedia({ media: 'print' });
-  const onPaper = await partsOf(tab);
-  await tab.emulateMedia({ media: null });
+  const onPaper = await withMedia(tab, { media: 'print' }, () => partsOf(tab));
   const counts: Record<string, Counts> = {};
   for (const [index, { name, meanings: found, isVisible }] of onScreen.entries()) {
     const part = (counts[name] ??= {});
