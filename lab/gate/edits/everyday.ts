@@ -1,15 +1,13 @@
 import { careers, forms, insights, marketing, services, type Edit } from '../edit';
+import { REACT, WHY } from './careers/page';
 
 const BOARD = 'src/pages/careers/board';
 const CAREERS_PAGE = 'src/pages/careers/CareersPage.tsx';
 const JOB_CARD = `${BOARD}/JobCard.tsx`;
-const WHY = 'src/pages/careers/WhyJoin.tsx';
 const CONTACT_FORM = 'src/contact/ContactForm.tsx';
 const TOPICS = 'src/pages/insights/TopicNavigation.tsx';
 const BIO = 'src/pages/about/Bio.tsx';
 const LEGAL_SECTION = 'src/parts/LegalSection.tsx';
-
-const REACT = "import type { ReactNode } from 'react';";
 
 /** Breaking edits of everyday work: a property that was changed, a line in the wrong place. */
 export const everydayEdits: readonly Edit[] = [

@@ -1,8 +1,7 @@
 import * as remoteCopy from '@site/harness/remote-copy';
 import { careers, forms, insights, marketing, services, type Edit } from '../edit';
+import { POINT, WHY } from './careers/page';
 
-const WHY = 'src/pages/careers/WhyJoin.tsx';
-const POINT = 'src/pages/careers/Point.tsx';
 const FORM = 'src/contact/ContactForm.tsx';
 const STATS = '      {content.stats && <KeyFigures items={content.stats} />}\n';
 const OFFER = `      <Section>
