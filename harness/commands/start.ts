@@ -38,7 +38,7 @@ async function run(site: Site, settings: SiteSettings, stop: Stop) {
   const startedIn = stopwatch();
   await site.start((reason) => void stop(1, reason.message));
   log(`Everything is started (${startedIn()})`);
-  // On a restart the shell is ready with the releases that it showed last, and tries what was built since.
+  // After a restart, the shell shows the releases that it showed last until it has tried newer ones.
   const triedIn = stopwatch();
   const problems = await notLive(site);
   log(`Every release is tried (${triedIn()})`);

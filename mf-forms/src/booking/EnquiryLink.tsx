@@ -16,7 +16,6 @@ const lastAddition = tabStorage<Addition>('booking request in the contact draft'
 
 interface EnquiryLinkProps {
   readRequest: () => BookingRequest;
-  /** Of the button. */
   size?: 'sm';
   className?: string;
 }
