@@ -55,9 +55,18 @@ const CHANGES = {
   ],
   '/another-link': [`<a href="/a">More</a><a href="/b">More</a>`, '<a href="/a">More</a>'],
   '/address-of-hydration': [
-    '<h2>A job</h2><a href="/jobs">Jobs</a><a href="/jobs">Back</a>',
-    `<h2>A job</h2><a href="/jobs">Jobs</a><a href="/jobs#list">Back</a>
-     <script>setTimeout(() => { document.links[1].href = '/jobs'; }, 500)</script>`,
+    '<h2>A job</h2><a href="/jobs">Jobs</a><a href="/jobs">Back</a><button>Share</button>',
+    `<h2>A job</h2><a href="/jobs">Jobs</a><a href="/jobs#list">Back</a><button>Share</button>
+     <script>
+       addEventListener('DOMContentLoaded', () => {
+         const button = document.querySelector('button');
+         delete button.__reactProps$test;
+         setTimeout(() => {
+           button.__reactProps$test = {};
+           document.links[1].href = '/jobs';
+         }, 4_000);
+       });
+     </script>`,
   ],
   '/new-tab': ['<a href="/a" target="_blank">More</a>', '<a href="/a">More</a>'],
   '/no-part': ['<a href="#values">Values</a>', ''],

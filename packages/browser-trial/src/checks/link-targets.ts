@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { becomesTrue } from '../page/tab';
+import { becomesTrue, hydrateEverything } from '../page/tab';
 import { withoutVersions } from '../site/documents';
 import type { TabCheck, TabVisit, TrialContext } from './check';
 
-/** React renders a link that has another address in browsers than in the server's HTML again by then. */
-const SETTLE_TIMEOUT_MS = 3_000;
+/** Once React has hydrated a link, it soon gives it the address that it has in browsers. */
+const SETTLE_TIMEOUT_MS = 1_000;
 
 interface Link {
   /** Its text, and the heading that it stands below. */
@@ -25,7 +25,10 @@ interface Link {
 export const linkTargets: TabCheck = {
   name: 'link-targets',
   async run(visit, context) {
-    let problems: string[] = [];
+    let problems = await problemsOf(visit, context);
+    if (problems.length === 0) return [];
+    const visits = context.isLive ? [visit, await context.openLive()] : [visit];
+    await Promise.all(visits.map(({ tab }) => hydrateEverything(tab)));
     const hasNone = async () => (problems = await problemsOf(visit, context)).length === 0;
     await becomesTrue(hasNone, SETTLE_TIMEOUT_MS);
     return problems;
