@@ -119,10 +119,7 @@ async function experienceOf(tab: Page, origin: string, url: string): Promise<Vis
   experience.set('its title', await tab.title());
   experience.set('its words', await words(tab));
   experience.set('where its links lead', await targets(tab));
-  await tab.evaluate(() =>
-    Promise.all([...document.images].map((image) => image.decode().catch(() => null))),
-  );
-  const picture = await tab.screenshot({ fullPage: true, animations: 'disabled' });
+  const picture = await rejectIfHanging(() => pictureOf(tab), tab);
   for (const [action, selector] of [
     ['press', 'main :is(button, summary)'],
     ['type into', 'main :is(input:not([type="radio"], [type="checkbox"], [type="date"]), textarea)'],
@@ -138,6 +135,15 @@ async function experienceOf(tab: Page, origin: string, url: string): Promise<Vis
   }
   experience.set('its errors', problems.map((line) => line.replaceAll(/\S*localhost\S*/g, '')).join('\n'));
   return { experience, picture };
+}
+
+/** The picture of the whole page. Images that the browser does not decode in time are missing in it. */
+async function pictureOf(tab: Page): Promise<Buffer> {
+  await tab.evaluate((maxMs) => {
+    const decoded = [...document.images].map((image) => image.decode().catch(() => null));
+    return Promise.race([Promise.all(decoded), new Promise((resolve) => setTimeout(resolve, maxMs))]);
+  }, MAX_SETTLE_MS);
+  return tab.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
 async function act(action: 'press' | 'type into', control: Locator): Promise<string> {
