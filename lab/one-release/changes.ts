@@ -132,6 +132,7 @@ export const changes: readonly Change[] = [
     name: 'an area leaves "coming soon"',
     remote: 'mf-services',
     changes: [[fileOf(announced, 'area'), 'comingSoon: true', 'comingSoon: false']],
+    dropped: [`/coming-soon/${announced.code}`],
     shown: ['/', '/services'].map((page) => [page, link(areaPath(announced))] as const),
     gone: ['/', '/services'].map((page) => [page, link(`/coming-soon/${announced.code}`)] as const),
     listed: announced.segments.map(({ slug }) => [SITEMAP, `${areaPath(announced)}/${slug}</loc>`] as const),

@@ -81,6 +81,7 @@ export const pageChanges: readonly Change[] = [
     },`,
       ],
     ],
+    dropped: [HIDDEN_PAGE],
     shown: [[HIDDEN_PAGE, 'main h1']],
     listed: [['/robots.txt', `Disallow: ${HIDDEN_PAGE}`]],
     unlisted: [[SITEMAP, `${HIDDEN_PAGE}</loc>`]],

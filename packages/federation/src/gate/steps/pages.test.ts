@@ -97,3 +97,26 @@ test('a page that leaves the sitemap, a parameter that a route loses and a menu 
   expect(unconfirmedChanges(own, own, unconfirmed)).toEqual([]);
   expect(unconfirmedChanges(after, undefined, unconfirmed)).toEqual([]);
 });
+
+test('a page that redirects from now on, and a menu entry that follows it, need no confirmation', () => {
+  const menu = (address: string) => ({
+    navigation: [{ place: 'legal', label: 'Terms', address, order: 1 } as const],
+  });
+  const page = (url: string, fields: object = {}) => ({
+    path: url,
+    expose: 'TermsPage',
+    pages: [{ url, ...fields }],
+  });
+  const own = aRelease({
+    routes: releaseSchema.shape.routes.parse([page('/terms')]),
+    contributes: menu('/terms'),
+  });
+  const moved = aRelease({
+    routes: releaseSchema.shape.routes.parse([
+      page('/conditions'),
+      page('/terms', { status: 301, sitemap: false }),
+    ]),
+    contributes: menu('/conditions'),
+  });
+  expect(unconfirmedChanges(moved, own, { dropped: [], relinked: [] })).toEqual([]);
+});

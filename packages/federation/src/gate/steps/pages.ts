@@ -48,7 +48,8 @@ export async function droppedAddresses(
 
 /**
  * Changes of the live release that only a team can tell from mistakes: a page that leaves the sitemap, a parameter that
- * a route no longer declares, and an entry of a menu that leads elsewhere.
+ * a route no longer declares, and an entry of a menu that leads elsewhere. A page that now redirects needs no
+ * confirmation: who follows an old link still arrives.
  *
  * @param dropped addresses that it drops on purpose; @param relinked addresses to which links lead on purpose.
  */
@@ -59,8 +60,9 @@ export function unconfirmedChanges(
 ): string[] {
   if (!own) return [];
   const pages = pagesOf(release);
+  const redirects = (url: string) => pages.get(url)?.status === 301;
   const unlisted = [...pagesOf(own).values()]
-    .filter((page) => isListed(page) && !isListed(pages.get(page.url) ?? page))
+    .filter((page) => isListed(page) && !isListed(pages.get(page.url) ?? page) && !redirects(page.url))
     .map(({ url }) => url);
   const parameters = own.routes.flatMap(({ path, query }) => {
     const now = release.routes.find((route) => route.path === path);
@@ -72,7 +74,7 @@ export function unconfirmedChanges(
       (entry) => entry.place === place && entry.label === label,
     );
     const other = now?.every((entry) => entry.address !== address) ? now[0] : undefined;
-    return other && !relinked.includes(other.address)
+    return other && !redirects(address) && !relinked.includes(other.address)
       ? [`“${label}” (${place}) leads to ${other.address}, and live to ${address}: --link ${other.address}`]
       : [];
   });
