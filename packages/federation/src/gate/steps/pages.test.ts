@@ -99,24 +99,14 @@ test('a page that leaves the sitemap, a parameter that a route loses and a menu 
 });
 
 test('a page that redirects from now on, and a menu entry that follows it, need no confirmation', () => {
-  const menu = (address: string) => ({
-    navigation: [{ place: 'legal', label: 'Terms', address, order: 1 } as const],
+  const withTerms = (address: string, routes: Record<string, Pages>) => ({
+    ...release(routes),
+    contributes: { navigation: [{ place: 'legal', label: 'Terms', address, order: 1 } as const] },
   });
-  const page = (url: string, fields: object = {}) => ({
-    path: url,
-    expose: 'TermsPage',
-    pages: [{ url, ...fields }],
-  });
-  const own = aRelease({
-    routes: releaseSchema.shape.routes.parse([page('/terms')]),
-    contributes: menu('/terms'),
-  });
-  const moved = aRelease({
-    routes: releaseSchema.shape.routes.parse([
-      page('/conditions'),
-      page('/terms', { status: 301, sitemap: false }),
-    ]),
-    contributes: menu('/conditions'),
+  const own = withTerms('/terms', { '/terms': [{ url: '/terms' }] });
+  const moved = withTerms('/conditions', {
+    '/conditions': [{ url: '/conditions' }],
+    '/terms': [{ url: '/terms', status: 301, sitemap: false }],
   });
   expect(unconfirmedChanges(moved, own, { dropped: [], relinked: [] })).toEqual([]);
 });
