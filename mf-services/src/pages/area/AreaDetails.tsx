@@ -22,7 +22,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
   const { name, segments } = area;
   const content = areaPages.find(({ code }) => code === area.code);
   if (!content) throw new Error(`No content for the area ${area.code}`);
-  const { available } = content;
+  const available = area.comingSoon ? content.available : undefined;
   const offered = available && findSegment(available.segmentId);
   const service = offered && {
     label: `${comingSoon.available}: ${available.name}`,

@@ -8,18 +8,19 @@ import { catalogue } from '../../content/catalogue';
 import { comingSoon } from '../../content/coming-soon';
 import { areaPage, keyFigures } from '../../content/shared';
 import { federation } from '../../testing/forms';
+import { AreaDetails } from './AreaDetails';
 import AreaPage from './AreaPage';
 
 const BOOKKEEPING = '/services/finance-compliance-advisory/bookkeeping-financial-management';
 const AVAILABLE = `${comingSoon.available}: ${bookkeeping.title}`;
 
-const visit = (path: string) =>
+const visit = (path: string, page = <AreaPage />) =>
   act(async () => {
     render(
       <FederationContext value={federation}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
-            <Route path="/services/:area" element={<AreaPage />} />
+            <Route path="/services/:area" element={page} />
           </Routes>
         </MemoryRouter>
       </FederationContext>,
@@ -39,6 +40,12 @@ test('Finance, which is coming soon, links what can be bought today: below its h
   const { question } = questions.find(({ linksToAvailable }) => linksToAvailable)!;
   const answer = screen.getByText(question).closest('details')!;
   expect(within(answer).getByText(AVAILABLE).closest('a')).toHaveAttribute('href', BOOKKEEPING);
+});
+
+test('Finance, once it is open, sets none of its services apart as available', async () => {
+  const finance = catalogue.find(({ code }) => code === 'E')!;
+  await visit(areaPath(finance), <AreaDetails area={{ ...finance, comingSoon: false }} />);
+  expect(screen.queryByText(comingSoon.available, { exact: false })).not.toBeInTheDocument();
 });
 
 test.each(catalogue)(
