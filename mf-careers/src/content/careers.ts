@@ -168,7 +168,7 @@ export const jobDetails = {
     deadline: 'Deadline',
   },
   applyBy: (date: string) => `Apply by ${date}`,
-  applicants: (count: number) => `${count} applicants`,
+  applicants: (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`),
   role: 'About the Role',
   responsibilities: 'Key Responsibilities',
   qualifications: 'Qualifications & Requirements',

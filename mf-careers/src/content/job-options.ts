@@ -21,7 +21,7 @@ export const localities = {
   'Abu Dhabi UAE': { city: 'Abu Dhabi', country: 'AE' },
 };
 
-/** The type of a job that people do from anywhere. Its structured data says so to search engines. */
+/** The type of a job that people do from home, in the country of its location. Its structured data says so. */
 export const REMOTE_TYPE = 'Remote';
 
 export const employmentTypes = ['Full-time', REMOTE_TYPE, 'Hybrid'] as const;

@@ -69,6 +69,13 @@ describe('the list', () => {
     expect(count(1, 5, 15)).toBeInTheDocument();
     expect(search()).toHaveValue('');
   });
+
+  test('stays on the page of a job when filters are cleared there', async () => {
+    await visit(boardPath({ search: 'astronaut', job: operations.id }));
+    await userEvent.click(screen.getByRole('link', { name: nothingFound.button }));
+    expect(screen.getByRole('heading', { level: 1, name: operations.title })).toBeInTheDocument();
+    expect(address()).toBe(boardPath({ job: operations.id }));
+  });
 });
 
 describe('typing in the search', () => {

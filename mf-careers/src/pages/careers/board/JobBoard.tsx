@@ -62,7 +62,11 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
           )}
           <BoardFilters board={board} />
           <div ref={results} css={count} role="status" tabIndex={-1}>
-            {total > 0 ? jobBoard.count(start, end, total) : <NoJobs onClear={focusResults} />}
+            {total > 0 ? (
+              jobBoard.count(start, end, total)
+            ) : (
+              <NoJobs job={state.job} onClear={focusResults} />
+            )}
           </div>
           {total > 0 && (
             <ol css={list}>
