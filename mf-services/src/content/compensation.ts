@@ -27,10 +27,10 @@ export const compensation: Compensation = {
   market: {
     eyebrow: 'The market in 2025',
     title: 'What the year asks of a reward strategy',
-    lead: 'Four figures from the pay reviews that we completed in the region this year. Each comes up in nearly every board discussion about pay.',
+    lead: 'Four figures from the pay reviews that we completed in the region in 2025. Each came up in nearly every board discussion about pay.',
     items: [
       { value: '12%', label: 'average premium paid for scarce digital and regulatory skills' },
-      { value: '67%', label: 'of employers are redesigning their benefits this year' },
+      { value: '67%', label: 'of employers redesigned their benefits in 2025' },
       { value: '4.8x', label: 'return on rewards that are tied to measured performance' },
       { value: '89%', label: 'of employees stay longer where pay decisions are explained' },
     ],
@@ -130,11 +130,11 @@ export const compensation: Compensation = {
   outcomes: {
     eyebrow: 'Outcomes',
     title: 'What clients measured',
-    lead: 'Averages from their own HR records, two years after the new structure took effect.',
+    lead: 'Retention and engagement are averages of the 26 programmes that joined pay with talent management.',
     items: [
       { value: '78%', label: 'increase in retention of critical roles', note: 'from 46 to 82 in 100' },
       { value: outcomes.engagement.value, label: 'employee engagement', note: outcomes.engagement.change },
-      { value: recruitment.retention, label: 'of new hires still there after 24 months' },
+      { value: recruitment.retention, label: 'of the people we placed still there after 24 months' },
       { value: '1 month', label: 'typical delivery of a full benchmark' },
     ],
   },

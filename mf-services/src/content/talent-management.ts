@@ -104,7 +104,7 @@ export const talentManagement: TalentManagement = {
   trends: {
     eyebrow: 'MENA trends',
     title: 'What is changing for employers in the region',
-    lead: 'What executive teams ask us about most this year, and why earlier answers no longer hold.',
+    lead: 'What executive teams ask us about most, and why earlier answers no longer hold.',
     items: [
       {
         title: 'National talent moves into leadership',

@@ -1,4 +1,4 @@
-import { firm, responseTime } from '@site/firm';
+import { firm, listOf, responseTime } from '@site/firm';
 import type { TalentSourcing } from './dedicated-schema';
 import { recruitment } from './figures';
 
@@ -208,7 +208,7 @@ export const talentSourcing: TalentSourcing = {
   trends: {
     eyebrow: 'Insights',
     title: 'MENA Employment Trends 2025',
-    lead: 'What our recruiters see in the market, from the roles that are hardest to fill to what candidates ask for first.',
+    lead: 'What our recruiters saw in the market, from the roles that are hardest to fill to what candidates ask for first.',
     carousel: { list: 'Articles', previous: 'Previous', next: 'Next', of: 'of' },
     report: { label: 'Request Full Report', subject: 'Request Employment Trends Report' },
     items: [
@@ -253,7 +253,7 @@ export const talentSourcing: TalentSourcing = {
     },
     {
       question: 'In which countries do you recruit?',
-      answer: `In these: ${firm.countries.slice(0, -1).join(', ')} and ${firm.countries.at(-1)}. We relocate candidates from elsewhere.`,
+      answer: `In ${listOf(firm.countries)}. We relocate candidates from elsewhere.`,
     },
   ],
   enquiry: {

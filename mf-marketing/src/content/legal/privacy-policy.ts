@@ -16,7 +16,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'introduction',
       title: 'Introduction',
       blocks: [
-        `${firm.name} ("we", "us", "the firm") is a business advisory and coaching firm based in Dubai, United Arab Emirates. This policy explains how we handle personal information that we receive through this website and in the course of our services.`,
+        `${firm.name} (“we”, “us”, “the firm”) is a business advisory and coaching firm based in Dubai, United Arab Emirates. This policy explains how we handle personal information that we receive through this website and in the course of our services.`,
         'We follow the UAE Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data and, where it applies to you, the law of the country in which you live. Whoever uses this website agrees to the practices described here.',
       ],
     },
@@ -94,7 +94,7 @@ export const privacyPolicy: LegalDocument = {
       id: 'international-transfers',
       title: 'International Transfers',
       blocks: [
-        'We work across the MENA region, so an engagement may involve colleagues in another country than yours. We transfer personal information across borders only where the receiving country offers adequate protection, where a contract secures an equivalent level, or where you have agreed.',
+        'We work across the MENA region, so an engagement may involve colleagues in a country other than yours. We transfer personal information across borders only where the receiving country offers adequate protection, where a contract secures an equivalent level, or where you have agreed.',
       ],
     },
     {

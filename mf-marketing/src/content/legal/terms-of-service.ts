@@ -16,7 +16,7 @@ export const termsOfService: LegalDocument = {
       id: 'services',
       title: 'Our Services',
       blocks: [
-        `${firm.name} ("we", "the firm") provides business advisory, talent, leadership development, finance, venture growth and brand services to private and public organisations across the MENA region. By using this website you accept these terms; if you do not, please do not use it.`,
+        `${firm.name} (“we”, “the firm”) provides business advisory, talent, leadership development, finance, venture growth and brand services to private and public organisations across the MENA region. By using this website you accept these terms; if you do not, please do not use it.`,
         'The website describes our services in general. Articles, figures and examples are information, not advice for a particular case, and no engagement comes into being by reading them or by sending an enquiry.',
       ],
     },
