@@ -12,7 +12,8 @@ export function holdOfflinePosts(): void {
     const button = event.submitter as HTMLButtonElement | null;
     button?.setCustomValidity(offline);
     button?.reportValidity();
-    // Otherwise the button would block the form for ever.
-    button?.setCustomValidity('');
+    // The browser hides the message when the button loses it, and the button blocks the form while it has it. Enter in
+    // a field is a click on the button, too.
+    addEventListener('click', () => button?.setCustomValidity(''), { capture: true, once: true });
   });
 }
