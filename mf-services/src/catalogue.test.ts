@@ -1,5 +1,4 @@
-import { findArea, findAreaByCode, findSegment, listedAreas, segmentPath } from './catalogue';
-import { catalogue } from './content/catalogue';
+import { findArea, findAreaByCode, findSegment, segmentPath } from './catalogue';
 
 test('an area is found by its id, and by its code in either case', () => {
   expect(findArea('venture-growth-advisory')?.code).toBe('F');
@@ -20,17 +19,6 @@ test.each(['', 'h', 'ab', 'constructor', 'toString', 'Venture-Growth-Advisory'])
     expect(findSegment(label)).toBeUndefined();
   },
 );
-
-test('all areas are listed but technology and automation', () => {
-  expect(listedAreas.map((area) => area.code).join('')).toBe('ABCEFG');
-  expect(catalogue.filter((area) => !listedAreas.includes(area)).map((area) => area.id)).toEqual([
-    'technology-automation',
-  ]);
-});
-
-test('only areas E and G are coming soon', () => {
-  expect(catalogue.filter((area) => area.comingSoon).map((area) => area.code)).toEqual(['E', 'G']);
-});
 
 test('a segment is found by its slug, and by its id in either case, with its area', () => {
   const bySlug = findSegment('bookkeeping-financial-management');

@@ -1,5 +1,7 @@
+import { listedAreas } from '../catalogue';
 import { assessments } from './assessments';
 import { bookkeeping } from './bookkeeping';
+import { catalogue } from './catalogue';
 import { compensation } from './compensation';
 import { executiveCoaching } from './executive-coaching';
 import { hrStrategy } from './hr-strategy';
@@ -105,4 +107,10 @@ test('recruiting takes 28 days, against 45 in the industry', () => {
 
 test('a recruitment retainer starts at USD 1,999 monthly, and a hire at 10% of the salary', () => {
   expect(wordsOf(talentSourcing.models).join(' ')).toMatch(/USD 1,999 monthly.*10% of annual salary/);
+});
+
+test('all areas are listed but technology and automation, and only E and G are coming soon', () => {
+  const codesOf = (areas: typeof catalogue) => areas.map(({ code }) => code).join('');
+  expect(codesOf(catalogue.filter((area) => !listedAreas.includes(area)))).toBe('D');
+  expect(codesOf(catalogue.filter(({ comingSoon }) => comingSoon))).toBe('EG');
 });

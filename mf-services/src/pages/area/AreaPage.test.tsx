@@ -8,27 +8,37 @@ import { catalogue } from '../../content/catalogue';
 import { comingSoon } from '../../content/coming-soon';
 import { areaPage, keyFigures } from '../../content/shared';
 import { federation } from '../../testing/forms';
-import { AreaDetails } from './AreaDetails';
 import AreaPage from './AreaPage';
 
 const BOOKKEEPING = '/services/finance-compliance-advisory/bookkeeping-financial-management';
 const AVAILABLE = `${comingSoon.available}: ${bookkeeping.title}`;
 
-const visit = (path: string, page = <AreaPage />) =>
+const finance = catalogue.find(({ code }) => code === 'E')!;
+
+afterEach(() => jest.restoreAllMocks());
+
+const visit = (path: string) =>
   act(async () => {
     render(
       <FederationContext value={federation}>
         <MemoryRouter initialEntries={[path]}>
           <Routes>
-            <Route path="/services/:area" element={page} />
+            <Route path="/services/:area" element={<AreaPage />} />
           </Routes>
         </MemoryRouter>
       </FederationContext>,
     );
   });
 
-test('Finance, which is coming soon, links what can be bought today: below its heading, in its segment and in the answers', async () => {
-  await visit('/services/finance-compliance-advisory');
+test('Finance, while it is coming soon, links what can be bought today: below its heading, in its segment and in the answers', async () => {
+  jest.replaceProperty(finance, 'comingSoon', true);
+  const question = { question: 'Can I buy something today?', answer: 'Yes.', linksToAvailable: true };
+  jest.replaceProperty(
+    areaPages.find(({ code }) => code === 'E')!,
+    'questions',
+    [question],
+  );
+  await visit(areaPath(finance));
   const links = screen.getAllByRole('link', { name: AVAILABLE, hidden: true });
   for (const link of links) expect(link).toHaveAttribute('href', BOOKKEEPING);
   const heading = screen.getByRole('heading', { level: 2, name: areaPage.offer });
@@ -36,15 +46,13 @@ test('Finance, which is coming soon, links what can be bought today: below its h
   const { name } = findSegment('e1')!.segment;
   const card = screen.getByRole('heading', { level: 3, name }).parentElement!;
   expect(within(card).getByRole('link', { name: AVAILABLE })).toBeVisible();
-  const { questions } = areaPages.find(({ code }) => code === 'E')!;
-  const { question } = questions.find(({ linksToAvailable }) => linksToAvailable)!;
-  const answer = screen.getByText(question).closest('details')!;
+  const answer = screen.getByText(question.question).closest('details')!;
   expect(within(answer).getByText(AVAILABLE).closest('a')).toHaveAttribute('href', BOOKKEEPING);
 });
 
 test('Finance, once it is open, sets none of its services apart as available', async () => {
-  const finance = catalogue.find(({ code }) => code === 'E')!;
-  await visit(areaPath(finance), <AreaDetails area={{ ...finance, comingSoon: false }} />);
+  jest.replaceProperty(finance, 'comingSoon', false);
+  await visit(areaPath(finance));
   expect(screen.queryByText(comingSoon.available, { exact: false })).not.toBeInTheDocument();
 });
 
