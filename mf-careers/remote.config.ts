@@ -2,6 +2,7 @@ import { defineRemote } from '@site/federation';
 import { firm } from '@site/firm';
 import { socialFile } from '@site/ui';
 import { drawSocialImage, tilingArt } from '@site/ui/social';
+import * as careers from './src/content/careers';
 import { departmentAccent } from './src/content/job-options';
 import { jobs } from './src/content/jobs';
 import { navigation } from './src/content/navigation';
@@ -40,5 +41,8 @@ export default defineRemote({
   ],
   pictures: () => Object.fromEntries(jobs.map(socialImageOf)),
   contributes: { navigation },
-  content: [{ file: 'src/content/jobs.ts', data: jobs, schema: jobsSchema }],
+  content: [
+    { file: 'src/content/jobs.ts', data: jobs, schema: jobsSchema },
+    { file: 'src/content/careers.ts', data: careers },
+  ],
 });

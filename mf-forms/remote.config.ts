@@ -1,5 +1,9 @@
 import { defineRemote } from '@site/federation';
-import { footerSection } from './src/content/newsletter';
+import * as book from './src/content/book';
+import * as coachApplication from './src/content/coach-application';
+import * as contact from './src/content/contact';
+import * as forms from './src/content/forms';
+import * as newsletter from './src/content/newsletter';
 
 export default defineRemote({
   name: 'mf-forms',
@@ -11,6 +15,13 @@ export default defineRemote({
     CoachApplicationDialog: './src/coach-application/CoachApplicationDialog.tsx',
     BookPage: './src/pages/book/BookPage.tsx',
   },
-  contributes: { sections: [{ place: 'footer', expose: 'NewsletterForm', ...footerSection }] },
+  contributes: { sections: [{ place: 'footer', expose: 'NewsletterForm', ...newsletter.footerSection }] },
   routes: [{ path: '/book', expose: 'BookPage', pages: [{ url: '/book' }] }],
+  content: [
+    { file: 'src/content/book.ts', data: book },
+    { file: 'src/content/coach-application.ts', data: coachApplication },
+    { file: 'src/content/contact.ts', data: contact },
+    { file: 'src/content/forms.ts', data: forms },
+    { file: 'src/content/newsletter.ts', data: newsletter },
+  ],
 });

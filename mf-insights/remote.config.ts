@@ -4,12 +4,13 @@ import { coverFile, socialFile } from '@site/ui';
 import { drawCovers } from '@site/ui/covers';
 import { drawPortraits } from '@site/ui/portraits';
 import { drawSocialImage } from '@site/ui/social';
+import * as articleWords from './src/content/article';
 import { articlesSchema } from './src/content/article-schema';
 import { articles } from './src/content/articles';
 import { authorsSchema } from './src/content/author-schema';
 import { authors } from './src/content/authors';
 import { categoryColors } from './src/content/categories';
-import { metadata } from './src/content/insights';
+import * as insights from './src/content/insights';
 import { navigation } from './src/content/navigation';
 import { articlePath } from './src/parts/article-path';
 import { listingPath, topics } from './src/parts/topics';
@@ -68,7 +69,7 @@ export default defineRemote({
   contributes: {
     navigation,
     feed: {
-      title: metadata.title,
+      title: insights.metadata.title,
       address: listingPath(),
       articles: articles.map((article) => ({
         address: articlePath(article),
@@ -82,5 +83,7 @@ export default defineRemote({
   content: [
     { file: 'src/content/authors.ts', data: authors, schema: authorsSchema },
     { file: 'src/content/articles.ts', data: articles, schema: articlesSchema },
+    { file: 'src/content/article.ts', data: articleWords },
+    { file: 'src/content/insights.ts', data: insights },
   ],
 });

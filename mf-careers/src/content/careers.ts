@@ -181,17 +181,13 @@ export const jobDetails = {
   back: 'Back to All Positions',
 };
 
-/** The mail that an applicant's mail program opens, line by line. */
+/** The mail that an applicant's mail program opens, paragraph by paragraph. */
 export const application = {
   subject: (title: string) => `Application for ${title}`,
   body: [
     'Dear Talent Team,',
-    '',
-    'I would like to apply for this position and attach my CV and a short covering letter.',
-    'I would welcome the opportunity to discuss how my experience could serve your clients.',
-    '',
+    'I would like to apply for this position and attach my CV and a short covering letter. I would welcome the opportunity to discuss how my experience could serve your clients.',
     'Thank you for your time and consideration.',
-    '',
     'Kind regards,',
   ],
 };

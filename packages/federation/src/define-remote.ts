@@ -10,7 +10,8 @@ export interface ContentCheck {
   /** Path of the content file, for the error message. */
   file: string;
   data: unknown;
-  schema: ZodType;
+  /** Without one, types decide on the fields, and the build refuses empty texts only. */
+  schema?: ZodType;
 }
 
 export interface RemoteConfiguration {
@@ -18,7 +19,7 @@ export interface RemoteConfiguration {
   /** Name of the expose to its source file, a module whose default export is a component. */
   exposes: Record<string, string>;
   routes: RouteConfiguration[];
-  /** Content that the build validates; it fails on content that breaks its schema. */
+  /** Content that the build validates: see docs/editors.md. */
   content?: ContentCheck[];
   /** The pictures that the build draws, by file: a page finds them at `${RELEASE_PATH}pictures/…`. */
   pictures?: () => Pictures;

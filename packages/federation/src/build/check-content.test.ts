@@ -63,6 +63,15 @@ test('Each kind of mistake is explained with its place and what to do', () => {
   );
 });
 
+test('Content without a schema may have any fields, but no empty text', () => {
+  const data = { title: ' ', points: [{ lead: 'Begin', text: '' }], titleOf: () => '', count: 0 };
+  expect(() => checkContent({ name: 'mf-careers', content: [{ file: 'page.ts', data }] })).toThrow(
+    `Content that breaks its schema:
+  mf-careers/page.ts: title: is empty: write a text
+  mf-careers/page.ts: points, entry 1, text: is empty: write a text`,
+  );
+});
+
 test('A contribution that breaks its schema is reported with field and reason', () => {
   const contact = { place: 'button', label: 'Contact', address: 'contact', order: 1 } as const;
   expect(() => checkContent({ name: 'mf-marketing', contributes: { navigation: [contact] } })).toThrow(

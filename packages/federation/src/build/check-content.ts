@@ -1,5 +1,5 @@
 import { contributesSchema } from '@site/contracts';
-import type { core } from 'zod';
+import { z, type core } from 'zod';
 import type { RemoteConfiguration } from '../define-remote';
 
 type Path = readonly PropertyKey[];
@@ -79,8 +79,23 @@ function fieldAt(path: Path, data: unknown): string {
   return steps.join(', ') || 'the file';
 }
 
+function* emptyTexts(value: unknown, path: Path = []): Generator<Path> {
+  if (typeof value === 'string') {
+    if (value.trim() === '') yield path;
+  } else {
+    for (const [key, inner] of Object.entries(Object(value)))
+      yield* emptyTexts(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** The schema of content that has none: types decide on its fields. */
+const writtenTexts = z.unknown().superRefine((data, context) => {
+  for (const path of emptyTexts(data))
+    context.addIssue({ code: 'custom', path: [...path], message: 'is empty: write a text' });
+});
+
 /**
- * Validates every content file of a remote against its schema, and what the remote contributes to the site.
+ * Validates every content file of a remote against its schema, if it has one, and what the remote contributes to the site.
  *
  * @throws Error with file, field and reason of every invalid entry, and with what to do.
  */
@@ -93,7 +108,7 @@ export function checkContent({
     ...content,
     { file: 'remote.config.ts, contributes', data: contributes, schema: contributesSchema },
   ];
-  const problems = checks.flatMap(({ file, data, schema }) =>
+  const problems = checks.flatMap(({ file, data, schema = writtenTexts }) =>
     (schema.safeParse(data, { error: explain }).error?.issues ?? [])
       .flatMap((issue) => placesOf(issue))
       .map(({ path, message }) => `${name}/${file}: ${fieldAt(path, data)}: ${message}`),

@@ -8,7 +8,7 @@ import type { Job } from '../../../content/schema';
 export const applicationLink = (job: Job): string =>
   mailto(firm.talentEmail, {
     subject: application.subject(job.title),
-    body: application.body.join('\r\n'),
+    body: application.body.join('\r\n\r\n'),
   });
 
 /** The link of an open job that prepares an application by mail. */
