@@ -96,10 +96,20 @@ test('in a swarm, a task of the shell has the host name of the one that it repla
   expect(read('deploy/swarm.yml').services['shell']?.hostname).toContain('{{.Task.Slot}}');
 });
 
-test('the edge logs no query, and at most 200 characters of a path', () => {
+/** What the edge logs of the text of a field. */
+function logged(field: string, text: string): string {
   const caddyfile = readFileSync(path.join(__dirname, 'edge', 'Caddyfile'), 'utf8');
-  const [, pattern = '', replacement = ''] = /request>uri regexp (\S+) (\S+)/.exec(caddyfile) ?? [];
-  const logged = (address: string) => address.replace(new RegExp(pattern), replacement);
-  expect(logged('/careers?search=ada@example.org')).toBe('/careers');
-  expect(logged(`/${'x'.repeat(15_000)}?page=2`)).toHaveLength(200);
+  const [, pattern = '', replacement = ''] =
+    new RegExp(`\\t${field} regexp (\\S+) (\\S+)`).exec(caddyfile) ?? [];
+  return text.replace(new RegExp(pattern), replacement);
+}
+
+test('the edge logs no query, and at most 200 characters of a path', () => {
+  expect(logged('request>uri', '/careers?search=ada@example.org')).toBe('/careers');
+  expect(logged('request>uri', `/${'x'.repeat(15_000)}?page=2`)).toHaveLength(200);
+});
+
+test('the edge logs no address of a client whose connection breaks', () => {
+  const error = 'write tcp 10.0.0.2:80->192.0.2.7:41611: write: broken pipe';
+  expect(logged('error', error)).toBe('write tcp 10.0.0.2:80-> write: broken pipe');
 });
