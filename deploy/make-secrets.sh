@@ -26,9 +26,12 @@ mkdir -p ../site
 entries=
 for folder in ../../mf-*/; do
   remote=$(basename "$folder")
+  # `federation keys rotate` makes a file that only its owner can read.
+  if [ -s "$remote.pem" ]; then chmod 444 "$remote.pem"; fi
   if grep -qs "\"$remote\"" "$trusted"; then continue; fi
   if [ ! -e "$remote.pem" ]; then
     openssl genpkey -algorithm ed25519 -out "$remote.pem.new"
+    chmod 444 "$remote.pem.new"
     mv "$remote.pem.new" "$remote.pem"
     echo "Created deploy/secrets/$remote.pem"
   fi
@@ -36,7 +39,6 @@ for folder in ../../mf-*/; do
     echo "deploy/secrets/$remote.pem is empty: add the public key of its team to deploy/site/trusted-keys.json"
     continue
   fi
-  chmod 444 "$remote.pem"
   # Ends the script if the file is not a key.
   openssl pkey -in "$remote.pem" -noout
   # The last 32 bytes of the DER form are the key itself.
@@ -47,10 +49,11 @@ for folder in ../../mf-*/; do
   echo "Trusts deploy/secrets/$remote.pem"
 done
 if [ -n "$entries" ]; then
-  # The entries of the file, without its braces and the lines at its end.
+  # The entries of the file, without its braces and the lines at its end; nothing if it has none.
   others=$(cat "$trusted" 2> /dev/null || true)
   others=${others#\{}
   others=${others%\}}
+  case $others in *[![:space:]]*) ;; *) others= ;; esac
   printf '{\n%s%s\n}\n' "$entries" "${others:+,$others}" > "$trusted.new"
   chmod 444 "$trusted.new"
   mv -f "$trusted.new" "$trusted"

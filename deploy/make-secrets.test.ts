@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -49,6 +49,21 @@ test('a file of trusted keys that ends in an empty line stays valid', async () =
   await appendFile(trustedKeysFile(), '\n\n');
   await makeSecrets('mf-events');
   expect(Object.keys(await trustedKeys())).toEqual(['mf-events', 'mf-careers']);
+});
+
+test('a file of trusted keys without an entry gets the first one', async () => {
+  await mkdir(path.dirname(trustedKeysFile()), { recursive: true });
+  await writeFile(trustedKeysFile(), '{\n}\n');
+  await makeSecrets('mf-careers');
+  expect(Object.keys(await trustedKeys())).toEqual(['mf-careers']);
+});
+
+test('containers may read a key that its owner has rotated', async () => {
+  await makeSecrets('mf-careers');
+  const file = path.join(folder, 'deploy', 'secrets', 'mf-careers.pem');
+  await chmod(file, 0o600);
+  await makeSecrets('mf-careers');
+  expect((await stat(file)).mode & 0o777).toBe(0o444);
 });
 
 test('a private key that only its team has is neither created again nor replaced', async () => {
