@@ -1,7 +1,7 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
-import { chmod, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
@@ -78,6 +78,18 @@ test('a server whose launcher was killed ends before another is started on its d
 
   await launch('await database.start(); await database.stop()');
   expect(serverRuns()).toBe(false);
+});
+
+test('a server on other data keeps running if it has got the process id of one that has ended', async () => {
+  const launcher = await launch('await database.start()');
+  const killed = once(launcher, 'exit');
+  launcher.kill('SIGKILL');
+  await killed;
+  const other = path.join(folder, 'other');
+  await mkdir(other);
+  await copyFile(path.join(folder, 'data', 'postmaster.pid'), path.join(other, 'postmaster.pid'));
+  await launch(`await new LocalPostgres(${JSON.stringify(other)}, ${port}).endLeftover()`);
+  expect(serverRuns()).toBe(true);
 });
 
 test('a process that ends by itself keeps its exit code', async () => {

@@ -33,9 +33,13 @@ export function leaveSignalsToCaller(): void {
 const columnOf = async (pid: number | string, column: string) =>
   (await run('ps', ['-o', `${column}=`, '-p', String(pid)]).catch(() => ({ stdout: '' }))).stdout.trim();
 
-/** Whether a process is a PostgreSQL server that no Node process started, or whose Node process has ended. */
-async function lostItsLauncher(pid: number): Promise<boolean> {
+/**
+ * Whether a process is the PostgreSQL server of a data folder, and no Node process started it, or that one has ended. The
+ * file with its id may have outlived it, and the id may now be that of another server.
+ */
+async function lostItsLauncher(pid: number, folder: string): Promise<boolean> {
   if (!/postgres/.test(await columnOf(pid, 'comm'))) return false;
+  if (!(await columnOf(pid, 'args')).includes(folder)) return false;
   // Not `comm`, as above: it is the name of the main thread, which Node changes.
   return !/^(\S*\/)?node\b/.test(await columnOf(await columnOf(pid, 'ppid'), 'args'));
 }
@@ -68,7 +72,7 @@ export class LocalPostgres {
   /** Ends a server that was left running on the data folder because its launcher was killed. */
   async endLeftover(): Promise<void> {
     const pid = await this.serverPid();
-    if (pid !== undefined && (await lostItsLauncher(pid))) await this.end(pid);
+    if (pid !== undefined && (await lostItsLauncher(pid, this.folder))) await this.end(pid);
   }
 
   /**
