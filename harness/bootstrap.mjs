@@ -40,7 +40,8 @@ async function install(command) {
   if (librariesAreCurrent(withTools)) return null;
   const isFresh = !existsSync(path.join(root, 'node_modules'));
   const what = isFresh && !withTools ? 'the libraries of the site' : 'all libraries';
-  console.log(`Installing ${what} (about a minute, once)`);
+  // Standard output is for the data of a command such as `npm run submissions`.
+  console.error(`Installing ${what} (about a minute, once)`);
   const start = performance.now();
   // Unlike `npm ci`, `npm install` does not delete `node_modules` first. `--no-save`: the lock file stays as it is.
   // Without peers: the only one that would be added is Rspack (52 MB), which Module Federation names and nobody uses.
@@ -48,7 +49,7 @@ async function install(command) {
   const parameters = isFresh ? ['ci', ...omitted] : ['install', '--no-save'];
   const code = await run('npm', [...parameters, '--no-audit', '--no-fund', '--loglevel=error']);
   if (code !== 0) return 'The libraries could not be installed: see the lines above';
-  console.log(`Installed ${what} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+  console.error(`Installed ${what} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
   return null;
 }
 

@@ -5,9 +5,9 @@ import { submissionKinds } from '../submission-kinds';
 import type { SubmissionKind } from '../submissions/submission.entity';
 
 export const USAGE = `Usage:
-  npm run submissions -- <${submissionKinds.map(({ name }) => name).join('|')}> [--since 2026-01-01] [--format csv|json]
+  npm run --silent submissions -- <${submissionKinds.map(({ name }) => name).join('|')}> [--since 2026-01-01] [--format csv|json]
       prints submissions, oldest first; as CSV by default
-  npm run submissions -- forget someone@example.org
+  npm run --silent submissions -- forget someone@example.org
       deletes everything that is stored about a person`;
 
 export type Command =

@@ -6,7 +6,6 @@ const NAMES = [
   'TZ',
   'LANG',
   'LC_ALL',
-  'NODE_ENV',
   'NODE_OPTIONS',
   'NODE_EXTRA_CA_CERTS',
   'SSL_CERT_FILE',
