@@ -5,6 +5,7 @@ import { testRelease } from '../testing/test-release';
 const articles = [
   ['old', '2025-01-31'],
   ['new', '2025-02-28'],
+  ['second', '2025-02-28'],
 ].map(([name, published]) => ({
   address: `/insights/${name}`,
   title: `The ${name} one`,
@@ -17,7 +18,12 @@ let shell: TestShell;
 
 beforeAll(async () => {
   const publishing = testRelease('mf-insights', '1.0.0', {
-    pages: [{ url: '/insights' }, { url: '/insights/old' }, { url: '/insights/new' }],
+    pages: [
+      { url: '/insights' },
+      { url: '/insights/old' },
+      { url: '/insights/new' },
+      { url: '/insights/second' },
+    ],
     contributes: { feed: { title: 'Notes & news', address: '/insights', articles } },
   });
   shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0'), publishing] });
@@ -73,7 +79,11 @@ test('the sitemap changes with the composition', async () => {
 test('the feed of a release has its articles, newest first, and every document names it', async () => {
   const feed = (await shell.request('/insights.atom')).body;
   expect(feed).toMatch(/<title>[^<]+: Notes &#38; news<\/title>/);
-  expect(feed.match(/<title>The .*? one/g)).toEqual(['<title>The new one', '<title>The old one']);
+  expect(feed.match(/<title>The .*? one/g)).toEqual([
+    '<title>The new one',
+    '<title>The second one',
+    '<title>The old one',
+  ]);
   const page = (await shell.request('/careers')).body;
   expect(page).toContain(
     '<link rel="alternate" type="application/atom+xml" title="Notes &#38; news" href="/insights.atom">',

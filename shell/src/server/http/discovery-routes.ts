@@ -36,7 +36,7 @@ function feedOf({ releases }: Composition, publicOrigin: string, requested: stri
     .flatMap(({ contributes }) => contributes.feed ?? [])
     .find((each) => feedAddressOf(each) === requested);
   if (!feed) return null;
-  const articles = feed.articles.toSorted((a, b) => (a.published < b.published ? 1 : -1));
+  const articles = feed.articles.toSorted((a, b) => b.published.localeCompare(a.published));
   const entries = articles.map(({ address, title, summary, author, published }) => {
     const url = escapeHtml(publicOrigin + address);
     return `  <entry>
