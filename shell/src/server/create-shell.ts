@@ -92,6 +92,7 @@ export function createShell(settings: ShellSettings) {
           store,
           deadlineMs: configuration.renderDeadlineMs,
           onRender: metrics.pageRendered.bind(metrics),
+          log,
         },
         running,
       ),

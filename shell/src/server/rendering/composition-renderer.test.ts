@@ -4,7 +4,7 @@ import { waitUntil } from '@site/node-service/wait-until';
 import { startRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRelease } from '../testing/test-release';
 import { testRenderer } from '../testing/test-renderer-program';
-import { BusyError, DeadlineError, ReplacedError } from './errors';
+import { BusyError, DeadlineError, RendererLostError, ReplacedError } from './errors';
 
 /** A renderer of mf-careers, whose page runs the source. */
 const startCareers = (page: string, deadlineMs?: number): Promise<TestRenderer> =>
@@ -57,6 +57,17 @@ describe('rendering', () => {
     const exiting = testRelease('mf-careers', '1.0.0', { page: 'process.exit(1)' });
     const { renderer } = await startRenderer({ connect: () => connections.shift()!(), source }, [exiting]);
     await expect(renderer.render('/careers')).rejects.toBeInstanceOf(BusyError);
+  });
+
+  test('the log says why no renderer could be started', async () => {
+    const { connect, source } = testRenderer();
+    const lost = () => Promise.reject(new RendererLostError('No renderer can be reached in /sockets'));
+    const connections = [connect, lost];
+    const exiting = testRelease('mf-careers', '1.0.0', { page: 'process.exit(1)' });
+    const program = { connect: () => connections.shift()!(), source };
+    const { renderer, logged } = await startRenderer(program, [exiting]);
+    await expect(renderer.render('/careers')).rejects.toThrow('No renderer can be reached');
+    expect(logged).toEqual([{ reason: 'No renderer can be reached in /sockets' }]);
   });
 
   test('a page of a trial waits longer for the next renderer than one of a visitor', async () => {

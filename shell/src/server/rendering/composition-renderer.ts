@@ -28,6 +28,7 @@ export interface RendererSettings {
   /** The deadline of a visitor's page. */
   deadlineMs: number;
   onRender: (outcome: RenderOutcome, durationMs: number) => void;
+  log: { error(details: object, message: string): void };
 }
 
 export interface RenderOptions {
@@ -171,6 +172,11 @@ export class CompositionRenderer {
       routes,
       contributions,
       publicOrigin,
+    }).catch((error: unknown) => {
+      // Visitors whose pages wait for it have got a BusyError long before, which reads as if the site were overloaded.
+      if (error instanceof RendererLostError)
+        this.settings.log.error({ reason: error.message }, 'failed to start a renderer');
+      throw error;
     });
   }
 }

@@ -16,6 +16,8 @@ export interface TestRenderer {
   store: ReleaseStore;
   /** How renders ended, oldest first. */
   outcomes: RenderOutcome[];
+  /** What was logged as an error, oldest first. */
+  logged: object[];
 }
 
 const started: CompositionRenderer[] = [];
@@ -44,12 +46,14 @@ export async function startRenderer(
   }
   const composition = testComposition(releases.map(({ release }) => release));
   const outcomes: RenderOutcome[] = [];
+  const logged: object[] = [];
   const renderer = await CompositionRenderer.start(composition, {
     program,
     store,
     deadlineMs,
     onRender: (outcome) => void outcomes.push(outcome),
+    log: { error: (details) => void logged.push(details) },
   });
   started.push(renderer);
-  return { composition, renderer, store, outcomes };
+  return { composition, renderer, store, outcomes, logged };
 }
