@@ -1,7 +1,6 @@
-import { ownerOf, type RemoteName } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
 import { LRUCache } from 'lru-cache';
-import type { RenderResult } from '../../protocol/protocol';
+import { remoteOf, type RenderResult } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
 import { isComplete, type CompositionRenderer, type RenderOptions } from './composition-renderer';
 import { hasElement } from './document';
@@ -11,6 +10,8 @@ import { hideTypedValues } from './typed-values';
 /** How long a page that cost a renderer, because it hung or crashed, is not rendered completely again. */
 const COSTLY_PAGE_TTL_MS = 10_000;
 const MAX_COSTLY_PAGES = 1_000;
+/** Failures of sections that are not logged again: their pages are rendered with every request. */
+const MAX_LOGGED_FAILURES = 1_000;
 
 /** A page that has been rendered, as visitors get it. */
 export interface RenderedPage {
@@ -30,6 +31,12 @@ export function renderedPage(result: RenderResult): RenderedPage {
 }
 
 /**
+ * Whether another render would show the same: nothing failed, and whatever is missing is of remotes without a release.
+ */
+export const isFinal = ({ errors, missing }: RenderResult, { releases }: Composition): boolean =>
+  errors.length === 0 && missing.every((id) => !releases.has(remoteOf(id)));
+
+/**
  * Renders the pages of one composition for visitors, and decides how a page degrades. `PageCache` has one case more: if
  * the site is too busy to render a page at all, the last good one stands in.
  */
@@ -38,6 +45,7 @@ export class PageRenderer {
     max: MAX_COSTLY_PAGES,
     ttl: COSTLY_PAGE_TTL_MS,
   });
+  private readonly loggedFailures = new LRUCache<string, true>({ max: MAX_LOGGED_FAILURES });
 
   constructor(
     private readonly composition: Composition,
@@ -46,8 +54,8 @@ export class PageRenderer {
   ) {}
 
   /**
-   * Renders a page. A visitor gets, in this order: the complete page; the last good page; the page with fallbacks for
-   * the sections that failed; the page without the remote that owns it; the page without any remote.
+   * Renders a page. A visitor gets, in this order: the page, with fallbacks only for remotes without a release; the last
+   * good page; the page with fallbacks for the sections that failed; the page without any remote.
    *
    * @param lastGood finds the last good page, if there is one.
    * @param signal aborted once nobody waits for the page.
@@ -60,17 +68,15 @@ export class PageRenderer {
     signal?: AbortSignal,
   ): Promise<RenderedPage | { kind: 'last-good'; page: LastGood }> {
     const first = this.costlyPages.has(address) ? null : await this.attempt(address, { signal });
-    if (isResult(first) && isComplete(first)) return renderedPage(first);
+    if (isResult(first) && isFinal(first, this.composition)) return renderedPage(first);
     const page = lastGood();
     if (page) return { kind: 'last-good', page };
     if (isResult(first)) return renderedPage(first);
-    let failure: unknown = first;
-    for (const without of failure instanceof BusyError ? [] : this.reductions(address)) {
-      const result = await this.attempt(address, { without, signal });
-      if (isResult(result)) return renderedPage(result);
-      failure = result;
-    }
-    throw failure;
+    if (first instanceof BusyError) throw first;
+    const without = [...this.composition.releases.keys()];
+    const reduced = await this.attempt(address, { without, signal });
+    if (isResult(reduced)) return renderedPage(reduced);
+    throw reduced;
   }
 
   /**
@@ -88,29 +94,32 @@ export class PageRenderer {
     return { ...result, html: hidden.reveal(result.html) };
   }
 
-  /** The remotes to leave out, attempt by attempt. */
-  private reductions(address: string): RemoteName[][] {
-    const owner = ownerOf(this.composition.site, address);
-    const all = [...this.composition.releases.keys()];
-    return owner ? [[owner], all] : [all];
-  }
-
   /**
    * Renders once. Returns the result or the error. Throws if the composition was replaced or the visitor has left.
    */
   private async attempt(address: string, options: RenderOptions): Promise<RenderResult | Error> {
+    const [path = ''] = address.split('?');
     try {
-      return await this.renderer.render(address, options);
+      const result = await this.renderer.render(address, options);
+      if (result.errors.length > 0) this.logFailure(path, result.errors.join('; '));
+      return result;
     } catch (error) {
       options.signal?.throwIfAborted();
       if (error instanceof ReplacedError) throw error;
       if (error instanceof DeadlineError || error instanceof RendererLostError)
         this.costlyPages.set(address, true);
-      const [path] = address.split('?');
       const details = { path, without: options.without ?? [], reason: String(error) };
       this.log.warn(details, 'failed to render a page');
       return error as Error;
     }
+  }
+
+  /** Logs once why sections of a page failed. */
+  private logFailure(path: string, reason: string): void {
+    const failure = `${path} ${reason}`;
+    if (this.loggedFailures.has(failure)) return;
+    this.loggedFailures.set(failure, true);
+    this.log.warn({ path, reason }, 'a section of a page failed');
   }
 }
 

@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { SerialQueue } from '@site/node-service/serial-queue';
 import type { DocumentOutcome } from '@site/platform';
-import { remoteOf, type RenderResult } from '../../../protocol/protocol';
 import type { Composition } from '../../composition/composition';
 import { isConfirmation } from '../../composition/page-addresses';
 import type { LiveComposition, RunningComposition } from '../../live/live-composition';
@@ -9,8 +8,9 @@ import type { Metrics, PageSource } from '../../operations/metrics';
 import type { ShellBuild } from '../../build/shell-build';
 import type { KeysOf } from '../../releases/release-checks';
 import { BusyError } from '../../rendering/errors';
+import type { RenderResult } from '../../../protocol/protocol';
 import { isComplete } from '../../rendering/composition-renderer';
-import { PageRenderer, renderedPage } from '../../rendering/page-renderer';
+import { isFinal, PageRenderer, renderedPage } from '../../rendering/page-renderer';
 import type { Admission } from '../admission/admission';
 import type { CachedResponse } from '../responses/cached-response';
 import { createPage, createRedirect } from './page';
@@ -100,7 +100,6 @@ export class PageCache {
     if (target.kind === 'moved') return createRedirect(target.location);
     const { address } = target;
     const declared = target.kind === 'shared' || target.declared;
-    if (target.kind === 'page' && url !== address) current.pages.noteSpelling(url, address);
     try {
       const { page, source } =
         this.find(current, address) ?? (await this.renderOrLastGood(current, address, declared, visitor));
@@ -242,9 +241,3 @@ export class PageCache {
     };
   }
 }
-
-/**
- * Whether another render would show the same: nothing failed, and whatever is missing is of remotes without a release.
- */
-const isFinal = ({ errors, missing }: RenderResult, { releases }: Composition) =>
-  errors.length === 0 && missing.every((id) => !releases.has(remoteOf(id)));

@@ -4,7 +4,6 @@ import type { CachedResponse } from '../responses/cached-response';
 const MAX_DECLARED_BYTES = 96 * 1024 * 1024;
 const MAX_OTHER_BYTES = 16 * 1024 * 1024;
 const MAX_OTHER_PAGES = 200;
-const MAX_SPELLINGS = 5_000;
 
 /** A page counts twice: its brotli and gzip bodies, which are made later, together take less than the page itself. */
 const sizeCalculation = ({ bytes }: CachedResponse) => 2 * bytes.byteLength;
@@ -21,17 +20,8 @@ export class PageStore {
     sizeCalculation,
   });
 
-  /** The address of every URL that is spelled differently, so that it need not be parsed again. */
-  private readonly spellings = new LRUCache<string, string>({ max: MAX_SPELLINGS });
-
-  /** The page at an address, or at a URL whose address was noted. */
-  get(url: string): CachedResponse | undefined {
-    const address = this.spellings.get(url) ?? url;
+  get(address: string): CachedResponse | undefined {
     return this.declared.get(address) ?? this.others.get(address);
-  }
-
-  noteSpelling(url: string, address: string): void {
-    this.spellings.set(url, address);
   }
 
   /** @param declared whether a release names the address, or the shell itself. */
