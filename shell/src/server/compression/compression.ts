@@ -1,5 +1,6 @@
+import { readFile, rm } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip, type InputType } from 'node:zlib';
 import { writeWhole } from '@site/node-service/durable-files';
 
 /** A content coding, as in `Accept-Encoding`. */
@@ -27,6 +28,14 @@ const compressors: Record<Encoding, (bytes: Uint8Array, quality: number) => Prom
 /** The extension that the compressed variant of a file has in addition. */
 export const COMPRESSED_EXTENSIONS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 
+const decompressors: Record<
+  Encoding,
+  (bytes: InputType, bounds: { maxOutputLength: number }) => Promise<Buffer>
+> = {
+  br: promisify(brotliDecompress),
+  gzip: promisify(gunzip),
+};
+
 /** Compresses a page while a visitor waits. */
 export const compressFast = (bytes: Uint8Array, encoding: Encoding): Promise<Buffer> =>
   compressors[encoding](bytes, FAST_QUALITY);
@@ -51,4 +60,15 @@ export async function writeCompressed(
       writeWhole(file + COMPRESSED_EXTENSIONS[encoding], await compress(bytes, encoding)),
     ),
   );
+}
+
+/** Deletes the compressed variants of a file that do not contain its bytes. The file itself is sent in their place. */
+export async function deleteDamagedVariants(file: string, bytes: Uint8Array): Promise<void> {
+  for (const [encoding, decompress] of Object.entries(decompressors)) {
+    const variant = file + COMPRESSED_EXTENSIONS[encoding as Encoding];
+    const compressed = await readFile(variant).catch(() => null);
+    if (!compressed) continue;
+    const content = await decompress(compressed, { maxOutputLength: bytes.byteLength + 1 }).catch(() => null);
+    if (!content?.equals(bytes)) await rm(variant, { force: true });
+  }
 }

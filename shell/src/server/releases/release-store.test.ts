@@ -51,6 +51,16 @@ test.each(['remoteEntry.js', 'server/server.cjs', 'release.json', 'release.json.
   },
 );
 
+test.each(['.br', '.gz'])('a damaged %s variant is deleted, and the release stays', async (extension) => {
+  const careers = testRelease(NAME, '1.0.0');
+  await write(careers);
+  const variants = ['.br', '.gz'].map((each) => `remoteEntry.js${each}`);
+  await writeFile(path.join(store.folderOf(NAME, '1.0.0'), `remoteEntry.js${extension}`), 'damaged');
+  expect(await store.read(NAME, '1.0.0')).toMatchObject(careers.release);
+  const left = (await readdir(store.folderOf(NAME, '1.0.0'))).filter((file) => variants.includes(file));
+  expect(left).toEqual(variants.filter((file) => !file.endsWith(extension)));
+});
+
 test('shells that share a store can write one release at the same time', async () => {
   const careers = testRelease(NAME, '1.0.0');
   await Promise.all([1, 2, 3, 4].map(() => write(careers, new ReleaseStore(folder, testKeysOf))));

@@ -5,7 +5,7 @@ import { integrityOf } from '@site/contracts/integrity';
 import { deleteStaged, replaceFile } from '@site/node-service/durable-files';
 import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import { ReleaseFolders } from '@site/releases/folders';
-import { compressBest, writeCompressed } from '../compression/compression';
+import { compressBest, deleteDamagedVariants, writeCompressed } from '../compression/compression';
 import { openRelease, type KeysOf, type SignedRelease, type VerifiedRelease } from './release-checks';
 
 const MAX_CONCURRENT_FILES = 4;
@@ -33,7 +33,7 @@ export class ReleaseStore {
   }
 
   /**
-   * The stored release, with its signature and every file verified again.
+   * The stored release, with its signature and every file verified again. Damaged compressed variants are deleted.
    *
    * @throws Error with the reason if it is missing, damaged, changed, or signed with a key that is not trusted.
    */
@@ -43,7 +43,9 @@ export class ReleaseStore {
     const manifest = await readFile(path.join(folder, MANIFEST));
     const signature = await readFile(path.join(folder, SIGNATURE), 'utf8');
     const { release } = openRelease(name, version, { manifest, signature }, this.keysOf(name));
-    await Promise.all(Object.keys(release.files).map((file) => this.readVerified(release, file)));
+    await forEachConcurrently(Object.keys(release.files), MAX_CONCURRENT_FILES, async (file) =>
+      deleteDamagedVariants(path.join(folder, file), await this.readVerified(release, file)),
+    );
     return release;
   }
 
