@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { jobBoard } from '../../../content/careers';
 import { departments, locations } from '../../../content/job-options';
 import { jobs } from '../../../content/jobs';
-import { BOARD_ANCHOR, type Filters, findChoices } from './board';
+import { BOARD_ANCHOR, type Filters, findChoices, MAX_SEARCH_CHARACTERS } from './board';
 import type { Board } from './useBoard';
 
 const styles = css({
@@ -65,6 +65,7 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
             name="search"
             placeholder={filters.placeholder}
             autoComplete="off"
+            maxLength={MAX_SEARCH_CHARACTERS}
             value={state.search}
             onChange={(event) => debounceFilters({ search: event.target.value })}
             onBlur={flushFilters}

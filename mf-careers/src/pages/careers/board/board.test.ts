@@ -29,6 +29,10 @@ describe('the address of the board', () => {
   test('ignores an unknown department or location', () => {
     expect(parseBoard('?department=Astrology&location=Moon')).toEqual(DEFAULT_BOARD_STATE);
   });
+
+  test('reads as many characters of a search as the server', () => {
+    expect(parseBoard(`?search=${'a'.repeat(201)}`).search).toBe('a'.repeat(200));
+  });
 });
 
 describe('the search', () => {

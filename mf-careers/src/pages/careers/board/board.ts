@@ -9,6 +9,9 @@ export const BOARD_ANCHOR = `#${BOARD_ID}`;
 
 export const JOBS_PER_PAGE = 5;
 
+/** The server reads this many characters of a parameter. */
+export const MAX_SEARCH_CHARACTERS = 200;
+
 /** The state of the board, as its address encodes it. An empty string means nothing chosen. */
 export interface BoardState {
   search: string;
@@ -32,7 +35,7 @@ export function parseBoard(queryString: string): BoardState {
   const query = new URLSearchParams(queryString);
   const page = query.get('page') ?? '';
   return {
-    search: query.get('search') ?? '',
+    search: (query.get('search') ?? '').slice(0, MAX_SEARCH_CHARACTERS),
     department: offered(departments, query.get('department')),
     location: offered(locations, query.get('location')),
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
