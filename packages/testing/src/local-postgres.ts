@@ -34,8 +34,8 @@ const columnOf = async (pid: number | string, column: string) =>
   (await run('ps', ['-o', `${column}=`, '-p', String(pid)]).catch(() => ({ stdout: '' }))).stdout.trim();
 
 /**
- * Whether a process is the PostgreSQL server of a data folder, and no Node process started it, or that one has ended. The
- * file with its id may have outlived it, and the id may now be that of another server.
+ * Whether a process is the PostgreSQL server of a data folder, and no Node process started it, or that one has ended.
+ * The file with its id may have outlived it, and the id may now be that of another server.
  */
 async function lostItsLauncher(pid: number, folder: string): Promise<boolean> {
   if (!/postgres/.test(await columnOf(pid, 'comm'))) return false;

@@ -95,7 +95,8 @@ const writtenTexts = z.unknown().superRefine((data, context) => {
 });
 
 /**
- * Validates every content file of a remote against its schema, if it has one, and what the remote contributes to the site.
+ * Validates every content file of a remote against its schema, if it has one, and what the remote contributes to the
+ * site.
  *
  * @throws Error with file, field and reason of every invalid entry, and with what to do.
  */

@@ -54,8 +54,8 @@ export class PageRenderer {
   ) {}
 
   /**
-   * Renders a page. A visitor gets, in this order: the page, with fallbacks only for remotes without a release; the last
-   * good page; the page with fallbacks for the sections that failed; the page without any remote.
+   * Renders a page. A visitor gets, in this order: the page, with fallbacks only for remotes without a release; the
+   * last good page; the page with fallbacks for the sections that failed; the page without any remote.
    *
    * @param lastGood finds the last good page, if there is one.
    * @param signal aborted once nobody waits for the page.
