@@ -160,7 +160,7 @@ export const coachesSchema = z
       bio: text,
     }),
   )
-  .length(10);
+  .min(1);
 
 const comingSoonTexts = texts('name', 'breadcrumb', 'lead', 'register', 'upcoming', 'available');
 export const comingSoonSchema = comingSoonTexts.extend({

@@ -2,6 +2,7 @@ import { listedAreas } from '../catalogue';
 import { assessments } from './assessments';
 import { bookkeeping } from './bookkeeping';
 import { catalogue } from './catalogue';
+import { coaches } from './coaches';
 import { compensation } from './compensation';
 import { executiveCoaching } from './executive-coaching';
 import { hrStrategy } from './hr-strategy';
@@ -113,4 +114,8 @@ test('all areas are listed but technology and automation, and only E and G are c
   const codesOf = (areas: typeof catalogue) => areas.map(({ code }) => code).join('');
   expect(codesOf(catalogue.filter((area) => !listedAreas.includes(area)))).toBe('D');
   expect(codesOf(catalogue.filter(({ comingSoon }) => comingSoon))).toBe('EG');
+});
+
+test('the network shows some of ten coaches', () => {
+  expect(coaches).toHaveLength(10);
 });
