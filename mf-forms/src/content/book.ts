@@ -18,7 +18,7 @@ export const header = {
   /** In search results, the page above this one. */
   home: 'Home',
   /** Who answers: a name that a release contributes to `people`, and the words before it. */
-  adviser: { label: `Within ${responseTime} you hear from`, name: 'Farida Tazi' },
+  adviser: { label: 'Sessions are arranged by', name: 'Farida Tazi' },
 };
 
 /** The text of links to the contact page. */

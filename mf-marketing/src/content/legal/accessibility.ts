@@ -77,7 +77,7 @@ export const accessibilityStatement: LegalDocument = {
       id: 'assessment',
       title: 'Assessment',
       blocks: [
-        'We assess accessibility ourselves: automated checks run on every page at two widths before a new version is published, and pages are operated by keyboard alone. No external audit has been carried out yet.',
+        'We assess accessibility ourselves: automated checks run on every page as a phone shows it, and on every kind of page as a desktop does, and pages are operated by keyboard alone. No external audit has been carried out yet.',
       ],
     },
     {
