@@ -44,6 +44,15 @@ test('files of an earlier build stay for open tabs, until their retention has pa
   expect(await readdir(store())).toEqual(['shell.2222.js']);
 });
 
+test('a shell that runs for long deletes files whose retention has passed, such as those of compositions', async () => {
+  const markUsed = await keptBuild('first', 'shell.1111.js');
+  await writeFile(store('composition-2222.json'), '{}');
+  await writeFile(store('composition-3333.json'), '{}');
+  await usedDaysAgo('composition-2222.json', 8);
+  await markUsed();
+  expect(await readdir(store())).toEqual(['composition-3333.json', 'shell.1111.js']);
+});
+
 test('retention counts from the end of use: a build that ran longer than that keeps its files', async () => {
   const markUsed = await keptBuild('first', 'shell.1111.js');
   await usedDaysAgo('shell.1111.js', 8);

@@ -14,7 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  *
  * @param browserFolder the files of the running build.
  * @param folder the browser files of every build in use.
- * @returns a function that marks the files of the running build: their retention counts from the last mark.
+ * @returns a function to call from time to time. It marks the files of the running build, whose retention counts from
+ *   the last mark, and deletes files whose retention has ended, such as those of earlier compositions.
  */
 export async function keepAssets(
   browserFolder: string,
@@ -23,9 +24,16 @@ export async function keepAssets(
   log: Logger,
 ): Promise<() => Promise<void>> {
   const own = await filesBelow(browserFolder);
-  const markUsed = async () => {
+  const markAndPrune = async () => {
     const now = new Date();
     for (const file of own) await utimes(path.join(folder, file), now, now);
+    for (const file of await filesBelow(folder)) {
+      if (own.includes(file)) continue;
+      const kept = path.join(folder, file);
+      // Another shell may have deleted the file.
+      const used = await stat(kept).catch(() => null);
+      if (used && used.mtimeMs < now.getTime() - retentionDays * DAY_MS) await rm(kept, { force: true });
+    }
   };
   try {
     for (const file of own) {
@@ -35,17 +43,9 @@ export async function keepAssets(
       // Replaced only if it differs, because another shell may be serving it.
       if (!present?.equals(bytes)) await replaceFile(kept, bytes);
     }
-    await markUsed();
-    const oldestKeptMs = Date.now() - retentionDays * DAY_MS;
-    for (const file of await filesBelow(folder)) {
-      if (own.includes(file)) continue;
-      const kept = path.join(folder, file);
-      // Another shell may have deleted the file.
-      const used = await stat(kept).catch(() => null);
-      if (used && used.mtimeMs < oldestKeptMs) await rm(kept, { force: true });
-    }
+    await markAndPrune();
   } catch (error) {
     log.error({ error }, 'failed to keep the browser files of this build');
   }
-  return markUsed;
+  return markAndPrune;
 }
