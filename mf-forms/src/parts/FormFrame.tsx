@@ -1,12 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { css } from '@emotion/react';
-import {
-  FORM_ID_FIELD,
-  formAction,
-  PAGE_FIELD,
-  SENT_PARAMETER,
-  type FormName,
-} from '@site/contracts/form-outcome';
+import { FORM_ID_FIELD, formAction, PAGE_FIELD, type FormName } from '@site/contracts/form-outcome';
 import { HONEYPOT_FIELD } from '@site/contracts/submission-bounds';
 import { Link, useLocation } from '@site/platform';
 import { fontSize, Stack, Text } from '@site/ui';
@@ -44,6 +38,7 @@ export function FormFrame<Values extends FieldValues>({
   children,
   ...rest
 }: FormFrameProps<Values>): ReactNode {
+  const { pathname, search } = useLocation();
   const { errors, isSubmitted, isSubmitSuccessful, submitCount } = formState;
   // Before the first submission by a script, only the response to a native post has errors.
   const isRefused = isSubmitted ? !isSubmitSuccessful : Object.keys(errors).length > 0;
@@ -51,7 +46,7 @@ export function FormFrame<Values extends FieldValues>({
     <Stack as="form" gap={compact ? 3 : 5} method="post" action={formAction(form)} {...rest}>
       {/* A native post has these fields for the shell. The server renders the address without the query parameters that
           the page does not declare, and the browser with them: hence `suppressHydrationWarning`. */}
-      <input type="hidden" name={PAGE_FIELD} value={usePage()} suppressHydrationWarning />
+      <input type="hidden" name={PAGE_FIELD} value={pathname + search} suppressHydrationWarning />
       <input type="hidden" name={FORM_ID_FIELD} value={formId} />
       {isRefused && <ErrorSummary key={submitCount} formId={formId} errors={errors} />}
       {message && !isRefused && <FormNotice message={message}>{nextStep}</FormNotice>}
@@ -73,12 +68,4 @@ export function FormFrame<Values extends FieldValues>({
       </div>
     </Stack>
   );
-}
-
-/** The address of the page, without the confirmation of an earlier post. */
-function usePage(): string {
-  const { pathname, search } = useLocation();
-  const parameters = new URLSearchParams(search);
-  parameters.delete(SENT_PARAMETER);
-  return pathname + (parameters.size > 0 ? `?${parameters}` : '');
 }

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { SENT_PARAMETER } from '@site/contracts/form-outcome';
-import { useHydrated, useLocation } from '@site/platform';
+import { useHydrated } from '@site/platform';
 import { Notice } from '@site/ui';
 import type { Message } from './message';
 
@@ -25,16 +24,16 @@ export function FormNotice({ message, children }: FormNoticeProps): ReactNode {
     else if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     isFromServer.current = false;
   }, [message]);
-  const isRedirected = new URLSearchParams(useLocation().search).has(SENT_PARAMETER);
   return (
     <Notice
       ref={box}
       data-form-notice={state}
       role={hasFailed ? 'alert' : 'status'}
       tabIndex={-1}
-      // In the response to a native post the browser focuses the notice. After a redirect, the fragment scrolls to it.
+      // In the response to a native post the browser focuses the notice. A stored post is redirected, and the fragment
+      // scrolls to its notice.
       // oxlint-disable-next-line jsx-a11y/no-autofocus
-      autoFocus={!isRedirected}
+      autoFocus={state !== 'sent'}
       tone={tones[state]}
       title={title}
     >

@@ -48,12 +48,6 @@ export const draftOf = <Values = unknown>(name: string): TabStorage<Values> => t
 /** Tells the form of a draft that the draft was sent, by the name of the draft. */
 const sentDrafts = new EventTarget();
 
-/** Whether the document was loaded by a navigation, such as a link or a post, and not by a reload or Back. */
-const isNewNavigation = (): boolean =>
-  performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
-
 const errorsOf = <Values extends FieldValues>(messages: Record<string, string>): FieldErrors<Values> =>
   Object.fromEntries(
     Object.entries(messages).map(([field, message]) => [field, { type: 'server', message }]),
@@ -85,7 +79,7 @@ export function useDraftForm<Values extends FieldValues>({
 
   useEffect(() => {
     const draft = draftOf<Values>(name);
-    if (posted?.state === 'sent' && !posted.values && isNewNavigation()) draft.remove();
+    if (posted?.state === 'sent' && !posted.values) draft.remove();
     const saved = posted?.values ? undefined : draft.read();
     if (saved) reset(saved, { keepDefaultValues: true, keepDirtyValues: true });
     const isTyped = (Object.keys(getValues()) as Path<Values>[]).some(

@@ -6,6 +6,7 @@ import {
   outcomeOfDocument,
   SiteContext,
   useHydrated,
+  type DocumentOutcome,
 } from '@site/platform';
 import { startTransition, useEffect, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -15,7 +16,7 @@ import { ScrollRestoration } from '../app/navigation/ScrollRestoration';
 import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
 import { HYDRATED_ATTRIBUTE, type Boot } from '../boot/boot';
-import type { BrowserFederation } from './federation';
+import { createFederation, type LoadExpose } from './federation';
 import { followFragments } from './follow-fragments';
 import { FormOutcomeProvider } from './FormOutcomeProvider';
 import { isFullPageNavigationForced, loadDocumentsOnPopState } from './full-page-navigation';
@@ -43,8 +44,21 @@ function AfterHydration({ children, onHydrated }: AfterHydrationProps): ReactNod
   return isHydrated ? children : null;
 }
 
-/** Hydrates the server's HTML. */
-export function hydrateApp(boot: Boot, federation: BrowserFederation): void {
+/**
+ * The outcome that the document shows. A response to a form's post has the URL of the form's action, and a confirmation
+ * names its form, but the router and a reload need the address of the page: a reload confirms nothing again.
+ */
+function takeOutcome({ outcome: response }: Boot): DocumentOutcome | null {
+  const { pathname, search, hash } = window.location;
+  const outcome = outcomeOfDocument(pathname + search, response);
+  if (outcome) window.history.replaceState(window.history.state, '', outcome.page + hash);
+  return outcome;
+}
+
+/** Hydrates the server's HTML, with exposes loaded by `load`. */
+export function hydrateApp(boot: Boot, load: LoadExpose): void {
+  const outcome = takeOutcome(boot);
+  const federation = createFederation(boot, load);
   const recordNavigation = followFragments();
   // `RouterProvider` subscribes to the router when React has rendered the app, so it misses a navigation that the
   // router completes before that.
@@ -73,8 +87,6 @@ export function hydrateApp(boot: Boot, federation: BrowserFederation): void {
     { hydrationData: { loaderData: Object.fromEntries(boot.routes.map(({ path }) => [path, null])) } },
   );
   router.subscribe(recordNavigation);
-  const { pathname, search } = window.location;
-  const outcome = outcomeOfDocument(pathname + search, boot.outcome);
   // Starts to listen now, because an interaction counts even before the parts that wait for it are hydrated.
   void firstInteraction();
   prefetchVisibleLinks(federation);

@@ -1,5 +1,5 @@
 import { readBoot, type Boot } from '../boot/boot';
-import { createFederation, type LoadExpose } from './federation';
+import type { LoadExpose } from './federation';
 import { reportUncaughtErrors } from './report-error';
 
 /**
@@ -11,11 +11,6 @@ function hasLeftDocument(): boolean {
   if (!navigation) return false;
   const { pathname, search } = new URL(navigation.name);
   return pathname + search !== window.location.pathname + window.location.search;
-}
-
-/** A response to a form's post has the URL of the form's action, but the router and a reload need that of the page. */
-function restorePageAddress(page: string): void {
-  window.history.replaceState(window.history.state, '', page + window.location.hash);
 }
 
 /**
@@ -33,8 +28,7 @@ export function start(load: LoadExpose): Boot {
         window.location.reload();
         return;
       }
-      if (boot.outcome) restorePageAddress(boot.outcome.page);
-      hydrateApp(boot, createFederation(boot, load));
+      hydrateApp(boot, load);
     });
   });
   return boot;

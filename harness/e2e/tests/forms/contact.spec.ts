@@ -75,7 +75,6 @@ test('Where the code for sending cannot be loaded, the browser posts the form', 
   });
   const email = await fillIn(page);
   await send(page).click();
-  await expect(page).toHaveURL(/\?sent=contact-form/);
   await expect(notice(page)).toContainText(texts.sent.title);
   expect(aborted).toBeGreaterThan(0);
   // The page that responds to the post may still be fetching code, and without a database the test ends below.
@@ -112,9 +111,8 @@ test('After a native post its draft is deleted, and a later draft is kept', asyn
   await fillIn(page);
   // As the redirect after a post does, a page of the site leads there.
   await page.evaluate(() => location.assign('/contact?sent=contact-form#contact-form'));
-  await page.waitForURL(/sent=/);
-  await hydrateForm(form(page));
   await expect(notice(page)).toContainText(texts.sent.title);
+  await hydrateForm(form(page));
   await expect(field(page, 'message')).toHaveValue('');
   await field(page, 'message').fill('Another message, for later.');
   await page.reload();

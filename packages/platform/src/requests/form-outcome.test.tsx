@@ -7,7 +7,7 @@ function Outcome({ formId }: { formId: string }): ReactNode {
 }
 
 const failure: DocumentOutcome = { formId: 'contact', page: '/contact?a=1', state: 'failed', message: '503' };
-const sent: DocumentOutcome = { formId: 'contact', page: '/?a=1&sent=contact', state: 'sent' };
+const sent: DocumentOutcome = { formId: 'contact', page: '/?a=1', state: 'sent' };
 
 test.each([
   ['the post that it responds to', '/contact?a=1', failure, failure],

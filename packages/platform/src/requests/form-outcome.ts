@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 /** The outcome of the native post that led to a document. */
 export interface DocumentOutcome extends FormOutcome {
-  /** Path and query of the page that shows the form. The document's own address may be the one of the post. */
+  /** Path and query of the page that shows the form. The document may have another address. */
   page: string;
 }
 
@@ -25,8 +25,12 @@ export const FormOutcomeContext = createContext<ProvidedOutcome>({ outcome: null
  */
 export function outcomeOfDocument(address: string, response?: DocumentOutcome): DocumentOutcome | null {
   if (response) return response;
-  const formId = new URLSearchParams(address.split('?')[1]).get(SENT_PARAMETER);
-  return formId ? { formId, page: address, state: 'sent' } : null;
+  const [path, query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  const formId = parameters.get(SENT_PARAMETER);
+  if (!formId) return null;
+  parameters.delete(SENT_PARAMETER);
+  return { formId, page: path + (parameters.size > 0 ? `?${parameters}` : ''), state: 'sent' };
 }
 
 /**
