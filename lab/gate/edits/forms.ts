@@ -53,13 +53,13 @@ export const formsEdits: readonly Edit[] = [
   ),
   forms('a field that the backend does not accept', [
     COACH,
-    'send({ ...values, experience: Number(experience) }, element)',
-    "send(Object.assign({ ...values, experience: Number(experience) }, { source: 'site' }), element)",
+    'send({ ...values, experience: Number(experience) }, element',
+    "send(Object.assign({ ...values, experience: Number(experience) }, { source: 'site' }), element",
   ]),
   forms('a number that is sent as text', [
     COACH,
-    'send({ ...values, experience: Number(experience) }, element)',
-    'send({ ...values, experience: String(experience) as unknown as number }, element)',
+    'send({ ...values, experience: Number(experience) }, element',
+    'send({ ...values, experience: String(experience) as unknown as number }, element',
   ]),
   forms('a form that is never sent', [
     NEWSLETTER,

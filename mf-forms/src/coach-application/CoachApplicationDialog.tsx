@@ -19,7 +19,7 @@ export default function CoachApplicationDialog({
 }: SectionProps['mf-forms/CoachApplicationDialog']): ReactNode {
   const { isOpen, open, close } = useOverlay(dialogId);
   const outcome = useFormOutcome(FORM);
-  const { field, formState, submitWith, clear } = useDraftForm({
+  const { field, formState, submitWith } = useDraftForm({
     formId: FORM,
     outcome,
     defaultValues: {
@@ -33,15 +33,7 @@ export default function CoachApplicationDialog({
       background: '',
     },
   });
-  const { send, isPending, message } = useSubmission({
-    form: FORM,
-    outcome,
-    texts,
-    onSent() {
-      clear();
-      close();
-    },
-  });
+  const { send, isPending, message } = useSubmission({ form: FORM, outcome, texts });
   const isSent = message?.state === 'sent';
   return (
     <DialogOutcome formId={FORM} message={isSent ? message : null}>
@@ -59,8 +51,11 @@ export default function CoachApplicationDialog({
           form={FORM}
           formState={formState}
           message={isSent ? null : message}
-          onSubmit={submitWith(({ experience, ...values }, element) =>
-            send({ ...values, experience: Number(experience) }, element),
+          onSubmit={submitWith(({ experience, ...values }, element, clear) =>
+            send({ ...values, experience: Number(experience) }, element, () => {
+              clear();
+              close();
+            }),
           )}
         >
           <FormGrid>

@@ -43,7 +43,7 @@ function ContactFormCard({
   const options = [...useContributions('areas').map(({ name }) => name), ...otherInterests];
   const interests =
     !defaultService || options.includes(defaultService) ? options : [defaultService, ...options];
-  const { clear, field, formState, getValues, setValue, submitWith } = useDraftForm<ContactInquiry>({
+  const { field, formState, getValues, setValue, submitWith } = useDraftForm<ContactInquiry>({
     name: draftName,
     formId,
     outcome,
@@ -73,12 +73,7 @@ function ContactFormCard({
     // Set even if the value is the same: hydration has emptied the text area on the screen.
     setValue('message', message, { shouldDirty: true });
   }, [sentence, draftName, getValues, setValue]);
-  const { send, isPending, message } = useSubmission({
-    form: 'contact',
-    outcome,
-    texts,
-    onSent: clear,
-  });
+  const { send, isPending, message } = useSubmission({ form: 'contact', outcome, texts });
   return (
     <Card>
       <Stack gap={2}>

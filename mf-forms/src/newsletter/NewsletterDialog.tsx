@@ -64,7 +64,12 @@ function Subscription({ close, outcome }: SubscriptionProps): ReactNode {
   });
   if (message?.state === 'sent') return <Confirmation close={close} />;
   return (
-    <FormFrame form={FORM} formState={formState} message={message} onSubmit={submitWith(send)}>
+    <FormFrame
+      form={FORM}
+      formState={formState}
+      message={message}
+      onSubmit={submitWith((values, element) => send(values, element))}
+    >
       <TextField label={dialog.name} required autoComplete="name" {...field('name')} />
       <TextField label={dialog.email} required type="email" autoComplete="email" {...field('email')} />
       <TextField label={dialog.phone} required type="tel" autoComplete="tel" {...field('phone')} />

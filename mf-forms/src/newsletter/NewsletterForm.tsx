@@ -24,7 +24,7 @@ const errorStyles = css({ flexBasis: '100%', color: color.danger, fontWeight: 50
 /** The footer's form. */
 export default function NewsletterForm(): ReactNode {
   const outcome = useFormOutcome(FORM);
-  const { field, formState, submitWith, clear } = useDraftForm({
+  const { field, formState, submitWith } = useDraftForm({
     formId: FORM,
     outcome,
     defaultValues: { email: '' },
@@ -33,7 +33,6 @@ export default function NewsletterForm(): ReactNode {
     form: FORM,
     outcome,
     texts: footerTexts,
-    onSent: clear,
   });
   const { error, ...input } = field('email');
   const errorId = `${input.id}-error`;
@@ -45,8 +44,8 @@ export default function NewsletterForm(): ReactNode {
       message={message}
       compact
       aria-label={footerForm.label}
-      onSubmit={submitWith(({ email }, element) => {
-        if (email.trim()) send({ email: email.trim() }, element);
+      onSubmit={submitWith(({ email }, element, clear) => {
+        if (email.trim()) send({ email: email.trim() }, element, clear);
       })}
     >
       <div css={row}>

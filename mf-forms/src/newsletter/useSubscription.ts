@@ -11,15 +11,16 @@ async function refreshNewsletters(): Promise<void> {
 }
 
 /** Sends a subscription of either newsletter form, and requests the list of newsletters once it is stored. */
-export function useSubscription<Form extends 'newsletter' | 'newsletter-dialog'>({
-  onSent,
-  ...options
-}: SubmissionOptions<Form>): SubmissionState<Form> {
-  return useSubmission({
-    ...options,
-    onSent() {
-      onSent?.();
-      void refreshNewsletters();
-    },
-  });
+export function useSubscription<Form extends 'newsletter' | 'newsletter-dialog'>(
+  options: SubmissionOptions<Form>,
+): SubmissionState<Form> {
+  const { send, ...state } = useSubmission(options);
+  return {
+    ...state,
+    send: (values, element, onSent) =>
+      send(values, element, () => {
+        onSent?.();
+        void refreshNewsletters();
+      }),
+  };
 }

@@ -31,12 +31,13 @@ interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {
     defaultValue: string | undefined;
     error: string | undefined;
   };
-  /** The form's `onSubmit`: validates, then sends. */
+  /**
+   * The form's `onSubmit`: validates, then sends. `clear` removes what was sent from the draft and from its form: this
+   * one, or the one that the visitor has returned to meanwhile. It keeps what was typed since.
+   */
   submitWith(
-    send: (values: Values, element: HTMLFormElement) => void,
+    send: (values: Values, element: HTMLFormElement, clear: () => void) => void,
   ): (event: FormEvent<HTMLFormElement>) => void;
-  /** Removes the draft, and empties its form: this one, or the one that the visitor has returned to meanwhile. */
-  clear(): void;
 }
 
 /** The draft that all contact forms without a default service share. */
@@ -45,7 +46,7 @@ export const CONTACT_DRAFT = 'contact';
 /** The draft of a form: the values that the visitor has typed. It lasts as long as the tab. */
 export const draftOf = <Values = unknown>(name: string): TabStorage<Values> => tabStorage(`draft: ${name}`);
 
-/** Tells the form of a draft that the draft was sent, by the name of the draft. */
+/** Tells the form of a draft that values of the draft were sent, by the name of the draft. */
 const sentDrafts = new EventTarget();
 
 const errorsOf = <Values extends FieldValues>(messages: Record<string, string>): FieldErrors<Values> =>
@@ -88,11 +89,21 @@ export function useDraftForm<Values extends FieldValues>({
     if (posted?.values || isTyped) draft.write(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });
   }, [name, posted, getFieldState, getValues, reset, subscribe]);
-  const empty = useEffectEvent(() => reset(defaultValues as Values));
+  const takeDraft = useEffectEvent(() =>
+    reset(Object.assign({}, defaultValues, draftOf<Values>(name).read())),
+  );
   useEffect(() => {
-    sentDrafts.addEventListener(name, empty);
-    return () => sentDrafts.removeEventListener(name, empty);
+    sentDrafts.addEventListener(name, takeDraft);
+    return () => sentDrafts.removeEventListener(name, takeDraft);
   }, [name]);
+
+  const clear = (sent: Values) => {
+    const draft = draftOf(name);
+    const typed = Object.entries(draft.read() ?? {}).filter(([field, value]) => value !== sent[field]);
+    draft.write(Object.assign({}, defaultValues, Object.fromEntries(typed)));
+    sentDrafts.dispatchEvent(new Event(name));
+    if (typed.length === 0) draft.remove();
+  };
 
   return {
     ...form,
@@ -105,11 +116,9 @@ export function useDraftForm<Values extends FieldValues>({
     }),
     submitWith: (send) => (event) => {
       const element = event.currentTarget;
-      void form.handleSubmit((values) => send(values, element))(event);
-    },
-    clear() {
-      sentDrafts.dispatchEvent(new Event(name));
-      draftOf(name).remove();
+      // As typed: a resolver changes values, such as white space at their ends.
+      const typed = getValues();
+      void form.handleSubmit((values) => send(values, element, () => clear(typed)))(event);
     },
   };
 }

@@ -10,17 +10,17 @@ export interface SubmissionOptions<Form extends StoredForm> {
   /** The outcome of the native post that this document responds to. */
   outcome: FormOutcome | null;
   texts: SubmissionTexts;
-  onSent?: () => void;
 }
 
 interface Attempt<Form extends StoredForm> {
   values: Payloads[Form];
   element: HTMLFormElement;
+  onSent?: (() => void) | undefined;
 }
 
 export interface SubmissionState<Form extends StoredForm> {
-  /** Sends the form's values, unless a request is pending. */
-  send(values: Payloads[Form], element: HTMLFormElement): void;
+  /** Sends the form's values, unless a request is pending. Calls `onSent` once they are stored. */
+  send(values: Payloads[Form], element: HTMLFormElement, onSent?: () => void): void;
   isPending: boolean;
   /** The message about the last submission, whether the browser or a script sent it. */
   message: Message | null;
@@ -35,7 +35,6 @@ export function useSubmission<Form extends StoredForm>({
   form,
   outcome,
   texts,
-  onSent,
 }: SubmissionOptions<Form>): SubmissionState<Form> {
   const mutationKey = [form, useId()];
   const forgetOutcome = useForgetOutcome();
@@ -63,7 +62,7 @@ export function useSubmission<Form extends StoredForm>({
       onStored();
       return 'stored';
     },
-    onSuccess(result) {
+    onSuccess(result, { onSent }) {
       if (result === 'posted') return;
       // The title of a page that responds to a refused post says so.
       if (outcome) forgetOutcome();
@@ -83,11 +82,11 @@ export function useSubmission<Form extends StoredForm>({
   return {
     isPending,
     message,
-    send(values, element) {
+    send(values, element, onSent) {
       // The second press of a double click comes before the next render, when `isPending` is still false.
       if (queryClient.isMutating({ mutationKey }) > 0) return;
       setMessage(null);
-      mutate({ values, element });
+      mutate({ values, element, onSent });
     },
   };
 }
