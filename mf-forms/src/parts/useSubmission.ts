@@ -49,8 +49,8 @@ export function useSubmission<Form extends StoredForm>({
     async mutationFn({ values, element }: Attempt<Form>): Promise<'stored' | 'posted'> {
       const code = await loadSubmission();
       if (!code) {
-        // Offline, the browser would replace the page by its own error page.
-        if (!navigator.onLine) throw new Error('offline');
+        // Offline, the browser would show its own error page. It does not post a form that has left the page.
+        if (!navigator.onLine || !element.isConnected) throw new Error('cannot be posted');
         // `submit()` skips `onSubmit`: the browser posts the form, and the shell validates it.
         element.submit();
         return 'posted';
