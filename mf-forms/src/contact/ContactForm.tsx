@@ -60,6 +60,7 @@ function ContactFormCard({
       message: sentence,
     },
   });
+  const isPosted = outcome?.values !== undefined;
   useEffect(() => {
     if (!sentence) return;
     const lastSentence = tabStorage<string>(`sentence of ${draftName}`);
@@ -68,11 +69,11 @@ function ContactFormCard({
     const entered = getValues('message');
     const typed = entered.replace(earlier, '').trim();
     const completed = typed.includes(sentence) ? typed : `${sentence}\n\n${typed}`.trim();
-    // The visitor may have deleted the sentence since it was entered, and then it does not come back.
-    const message = earlier === sentence && entered.trim() ? entered : completed;
+    // The visitor may have deleted the sentence since it was entered, or before a native post: it does not come back.
+    const message = isPosted || (earlier === sentence && entered.trim()) ? entered : completed;
     // Set even if the value is the same: hydration has emptied the text area on the screen.
     setValue('message', message, { shouldDirty: true });
-  }, [sentence, draftName, getValues, setValue]);
+  }, [sentence, draftName, isPosted, getValues, setValue]);
   const { send, isPending, message } = useSubmission({ form: 'contact', outcome, texts });
   return (
     <Card>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { submissionKey } from '@site/contracts/submission-key';
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { otherInterests, texts } from '../content/contact';
 import { created, field, inquiry, sendButton } from '../testing/contact';
 import { network, notice, Page, visit, visitor } from '../testing/visitor';
@@ -179,4 +179,18 @@ test('A sentence of the page that the visitor has replaced by own words does not
   leave();
   render(named, { wrapper: Page });
   expect(field('message')).toHaveValue('I would like to meet Layal.');
+});
+
+test('A sentence of the page that the visitor has deleted does not come back with a refused native post', async () => {
+  const named = <ContactForm title="Talk" defaultService="Coaching" message="I would like to meet Layal." />;
+  const values = { ...inquiry, email: 'nora@client' };
+  await hydrate(
+    <Page outcome={{ formId: 'contact-talk', state: 'invalid', values }}>{named}</Page>,
+    undefined,
+    inquiry.message,
+  );
+  expect(field('message')).toHaveValue(inquiry.message);
+  cleanup();
+  render(named, { wrapper: Page });
+  expect(field('message')).toHaveValue(inquiry.message);
 });
