@@ -104,6 +104,40 @@ test.describe('The menu drawer on small screens', () => {
     await expect(page).toHaveURL('/about');
   });
 
+  test('its link to the page that is shown closes it, scrolls to the top, and leaves the history as it was', async ({
+    page,
+  }) => {
+    await visit(page, '/about');
+    await visit(page, '/careers');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await openModal(page);
+    await drawer(page)
+      .getByRole('link', { name: labelOf('/careers') })
+      .click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page).toHaveURL('/careers');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('opened while another page is loading, it closes when that page arrives, and Back leads to the page before', async ({
+    page,
+  }) => {
+    const resume = await holdRequests(page, '**/_remotes/mf-careers/**');
+    await visit(page, '/about');
+    const title = await heading(page).textContent();
+    await page.getByRole('main').locator('a[href="/careers"]').first().click();
+    await openModal(page);
+    resume();
+    await expect(page).toHaveURL('/careers');
+    await expect(drawer(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(heading(page)).toHaveText(title!);
+  });
+
   test('closed by Back, it leaves sections whose code has not loaded as they are', async ({ page }) => {
     const resume = await holdRequests(page, '**/mf-forms/**/*.js');
     await visit(page, '/');

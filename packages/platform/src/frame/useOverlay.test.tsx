@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { Link } from '../routing/Link';
 import { useOverlay } from './useOverlay';
 
@@ -20,6 +20,16 @@ function Menu() {
   );
 }
 
+/** Navigates as a page does whose code arrives while the menu is open already. */
+function LatePage() {
+  const navigate = useNavigate();
+  return [false, true].map((replace) => (
+    <button key={String(replace)} onClick={() => void navigate('/about', { replace })}>
+      {replace ? 'Replace' : 'Push'}
+    </button>
+  ));
+}
+
 const press = (name: string) => userEvent.click(screen.getByText(name));
 const menu = () => screen.queryByRole('navigation');
 
@@ -35,6 +45,7 @@ beforeEach(() => {
   render(
     <BrowserRouter>
       <Menu />
+      <LatePage />
       <Routes>
         <Route path="/about" element={<h1>About us</h1>} />
         <Route path="*" element={null} />
@@ -70,3 +81,29 @@ test('Back over two entries closes the overlay and shows the page before', async
   expect(window.location.href).toBe(address);
   expect(menu()).toBeNull();
 });
+
+test('A link to the page that is shown closes the overlay, and leaves the history as it was', async () => {
+  const address = window.location.href;
+  await press('Open');
+  await press('About');
+  await press('Open');
+  await press('About');
+  expect(menu()).toBeNull();
+  goBack();
+  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+  expect(window.location.href).toBe(address);
+});
+
+test.each(['Push', 'Replace'])(
+  'A page that arrives by %s closes the overlay, and Back leaves it',
+  async (way) => {
+    const address = window.location.href;
+    await press('Open');
+    await press(way);
+    expect(await screen.findByRole('heading', { name: 'About us' })).toBeVisible();
+    expect(menu()).toBeNull();
+    goBack();
+    await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
+    expect(window.location.href).toBe(address);
+  },
+);

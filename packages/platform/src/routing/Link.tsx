@@ -8,7 +8,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { useFederation } from '../sections/federation';
-import { leaveOverlay, openOverlay } from '../frame/overlay-entry';
+import { closeOverlay, leaveOverlay, openOverlay } from '../frame/overlay-entry';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
@@ -28,7 +28,9 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 export function Link({ to, replace, state, onClick, target, children, ...anchor }: LinkProps): ReactNode {
   const federation = useFederation();
   const href = useHref(to);
-  const isShown = useResolvedPath(to).pathname === useLocation().pathname;
+  const location = useLocation();
+  const isShown = useResolvedPath(to).pathname === location.pathname;
+  const isCurrent = useHref(location) === href;
   const options = { state, preventScrollReset: isShown, ...(target ? { target } : {}) };
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     ...options,
@@ -39,10 +41,13 @@ export function Link({ to, replace, state, onClick, target, children, ...anchor 
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented) return;
-    if (openOverlay() === null) return follow(event);
+    const overlay = openOverlay();
+    if (overlay === null) return follow(event);
     // Back from the next page must lead to this page, not to its open menu or dialog.
     replaceEntry(event);
-    if (event.defaultPrevented) leaveOverlay();
+    if (!event.defaultPrevented) return;
+    if (isCurrent) closeOverlay(overlay);
+    else leaveOverlay();
   };
   return (
     <a onPointerEnter={prefetch} onFocus={prefetch} {...anchor} href={href} target={target} onClick={click}>
