@@ -35,6 +35,26 @@ test('A tooltip opens at once for keyboard focus, inside the window', async ({ p
   await expect(tooltip(page)).toHaveCount(0);
 });
 
+test('A tooltip stays open while the browser scrolls to the control that Tab has focused', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: NARROW_PX, height: 800 });
+  await visit(page, '/about');
+  await page.mouse.move(200, 400);
+  await expect(page.locator('[role="tooltip"]')).toBeAttached();
+  const profile = page.getByRole('link', { name: shellWords.footer.socialOf });
+  const before = page.getByRole('contentinfo').locator('a[href^="mailto:"]');
+  await before.evaluate((link) => link.focus({ preventScroll: true }));
+  const scrolled = page.evaluate(
+    () => new Promise<void>((resolve) => addEventListener('scroll', () => resolve(), { capture: true })),
+  );
+  await page.keyboard.press('Tab');
+  await expect(profile).toBeFocused();
+  await scrolled;
+  await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
+  await expect(tooltip(page)).toHaveText(shellWords.footer.socialOf);
+});
+
 test('A tooltip is visible above an open menu', async ({ page }) => {
   await visitWithPausedClock(page);
   await menuButton(page).click();

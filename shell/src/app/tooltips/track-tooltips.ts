@@ -28,8 +28,9 @@ const isWithin = ({ clientX, clientY }: PointerEvent, { left, right, top, bottom
 /**
  * Shows and hides the tooltips of all controls with `data-tooltip`, one at a time. One opens after the pointer has
  * hovered over its control, or without delay on keyboard focus, or if another one is shown or was shown a moment ago.
- * It closes when the pointer or the focus leaves, on Escape, on a press of the pointer or the keyboard, and on scroll.
- * After Escape or a press it opens again once the pointer has left the control and comes back.
+ * It closes when the pointer or the focus leaves, on Escape, on a press of the pointer or the keyboard, and on scroll,
+ * unless its control has keyboard focus. After Escape or a press it opens again once the pointer has left the control
+ * and comes back.
  *
  * @returns a function that stops the tracking.
  */
@@ -91,6 +92,12 @@ export function trackTooltips({ show, hide, area }: TooltipTracking): () => void
     if (control?.matches(':focus-visible')) openAfter(0, control);
   }
 
+  function onScroll(): void {
+    // The browser scrolls to a control that the keyboard focuses: its tooltip moves along.
+    if (!(shown ?? pending)?.matches(':focus-visible')) close();
+    else if (shown) open(shown);
+  }
+
   const onKey = ({ key }: KeyboardEvent) => CLOSING_KEYS.includes(key) && dismiss();
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
@@ -98,7 +105,8 @@ export function trackTooltips({ show, hide, area }: TooltipTracking): () => void
   document.addEventListener('focusin', onFocus, options);
   document.addEventListener('keydown', onKey, options);
   document.addEventListener('pointerdown', dismiss, options);
-  for (const event of ['focusout', 'scroll']) document.addEventListener(event, close, options);
+  document.addEventListener('focusout', close, options);
+  document.addEventListener('scroll', onScroll, options);
   return () => {
     close();
     listening.abort();
