@@ -7,7 +7,6 @@ import { useInServices, useNavigationEntries } from '../navigation/useNavigation
 import { ButtonLinks } from './ButtonLinks';
 import { MenuLink } from './MenuLink';
 import { ServiceLinks } from './ServiceLinks';
-import { useCloseOnChoice } from './useCloseOnChoice';
 
 const DRAWER_ID = 'menu';
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
@@ -95,7 +94,6 @@ export function MobileMenu(): ReactNode {
   const drawer = useRef<HTMLDialogElement>(null);
   const { isOpen, open, close } = useOverlay(DRAWER_ID);
   const modal = useModal(drawer, { open: isOpen, onOpen: open, onClose: close });
-  useCloseOnChoice(drawer);
   return (
     <>
       <button
