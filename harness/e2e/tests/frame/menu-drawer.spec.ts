@@ -104,6 +104,19 @@ test.describe('The menu drawer on small screens', () => {
     await expect(page).toHaveURL('/about');
   });
 
+  test('a double click on its button opens it, although the second press hits the button that closes it', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await visit(page, '/about');
+    await openModal(page);
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    await expect(drawer(page)).toBeVisible();
+    await closeButton(page).click();
+    await expect(drawer(page)).toBeHidden();
+  });
+
   test('its link to the page that is shown closes it, scrolls to the top, and leaves the history as it was', async ({
     page,
   }) => {

@@ -124,7 +124,8 @@ export function MobileMenu(): ReactNode {
               css={buttonStyles}
               aria-label={header.drawer.close}
               data-tooltip=""
-              onClick={close}
+              // The second press of a double click on the opener hits this button.
+              onClick={({ detail }) => detail > 1 || close()}
             >
               <Icon name="close" size={24} />
             </button>
