@@ -21,7 +21,7 @@ import { about } from '../../content/about';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
 import { homeBreadcrumbList, organizationReference } from '../../parts/structured-data';
 import { ValueItem } from '../../parts/ValueItem';
-import { InvitationTile } from './InvitationTile';
+import { gridItems, InvitationTile } from './InvitationTile';
 import { Team } from './Team';
 
 const storyColumns = css({
@@ -39,9 +39,6 @@ const valueGrid = css({
   'li > p': { fontFamily: font.display, fontSize: fontSize.md, lineHeight: 1.4, color: color.ink },
   [media.sm]: { 'li > p': { fontSize: fontSize.lg } },
 });
-
-/** Places the list's items and the element after the list in one grid. */
-const gridItems = css({ display: 'contents', listStyle: 'none' });
 
 const ornament = { shape: 'star', seed: '/about' } as const;
 

@@ -3,6 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '@site/platform';
 import { color, font, fontSize, radius, space, Text, TextLink } from '@site/ui';
 
+/** For a list before the tile: places the list's items and the elements after the list in one grid. */
+export const gridItems = css({ display: 'contents', listStyle: 'none' });
+
 const tile = css({
   display: 'grid',
   alignContent: 'center',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color, font, fontSize, media, plainList, radius, space } from '@site/ui';
 import { about } from '../../content/about';
 import { team } from '../../content/team';
-import { InvitationTile } from './InvitationTile';
+import { gridItems, InvitationTile } from './InvitationTile';
 import { TeamCard } from './TeamCard';
 
 /** How many people phones show at once. */
@@ -26,9 +26,6 @@ const teamGrid = css(people, {
   // The last cards end with a gap, which the section has already.
   marginBottom: space(-9),
 });
-
-/** Places the list's items and the elements after the list in one grid. */
-const gridItems = css({ display: 'contents', listStyle: 'none' });
 
 /* A tile beside the eighth person, who would stand alone. */
 const summary = css({
