@@ -42,7 +42,7 @@ async function run(): Promise<StepsResult> {
     remote,
     folder,
     version,
-    sources: hashSources(folder),
+    sources: hashSources(folder, 'production'),
     ...readCommandEnvironment(),
     dropped: [],
     relinked: [],

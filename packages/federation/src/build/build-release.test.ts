@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -143,4 +144,19 @@ test('A build for development fails on a broken contract, and leaves that for pr
     stderr: 'mf-careers breaks its contract:\n  its route /careers shows JobPage, which it does not expose\n',
   });
   expect(await readFile(built, 'utf8')).toBe('{}');
+});
+
+test('The build fails if a source is edited meanwhile, and leaves no release that has the hash of the others', async () => {
+  const folder = await copyFixtureRemote();
+  const file = path.join(folder, 'remote.config.ts');
+  const configuration = await readFile(file, 'utf8');
+  const edit = "pictures: () => (appendFileSync('jobs.ts', '// edited'), {}),";
+  await writeFile(
+    file,
+    `import { appendFileSync } from 'node:fs';\n${configuration.replace('exposes:', `${edit} exposes:`)}`,
+  );
+  const { exitCode, stderr } = await runFederation(folder, ['build']);
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('changed after the build had begun: run the command again');
+  expect(existsSync(path.join(folder, 'dist', 'production', 'release.json'))).toBe(false);
 });

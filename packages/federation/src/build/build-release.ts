@@ -6,7 +6,7 @@ import { checkContent } from './check-content';
 import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
 import type { RemoteConfiguration } from '../define-remote';
 import { integrityOfFiles } from './integrity-of-files';
-import type { BuildName } from './name-build';
+import { requireSameSources, type BuildName } from './name-build';
 import { SHARED_RANGES } from './shared';
 import { ExposeModules } from '../uses/expose-modules';
 import { SharedUses } from '../uses/shared-uses';
@@ -77,7 +77,8 @@ async function describeRelease(
  * Builds one immutable release of a remote into its `dist/production` or `dist/development`, the path of which it
  * returns.
  *
- * @throws Error with every problem: content that breaks its schema, a compile error, a broken contract.
+ * @throws Error with every problem: content that breaks its schema, a compile error, a broken contract, sources that
+ *   have changed meanwhile.
  */
 export async function buildRelease(options: BuildOptions): Promise<string> {
   const { remote, folder, version, mode = 'production' } = options;
@@ -95,6 +96,7 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   const release = await describeRelease(options, output, uses, modules);
   const problems = contractProblems(release);
   if (problems.length > 0) throw new Error(`${remote.name} breaks its contract:\n  ${problems.join('\n  ')}`);
+  requireSameSources(folder, mode, options);
   // Written last: a folder with it holds a complete release.
   await writeWhole(path.join(output, MANIFEST), `${JSON.stringify(release, null, 2)}\n`);
   return output;

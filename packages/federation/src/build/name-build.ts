@@ -42,3 +42,16 @@ export function nameBuild(folder: string, mode: string, version?: string): Build
   if (error) throw new Error(`The version ${named} ${error.issues[0]?.message}`);
   return { version: named, sources, ...(version && readCommit(folder)) };
 }
+
+/** @throws Error that says what to do, if the folder's sources are no longer those after which the build is named. */
+export function requireSameSources(
+  folder: string,
+  mode: string,
+  { sources }: Pick<BuildName, 'sources'>,
+): void {
+  if (hashSources(folder, mode) === sources) return;
+  throw new Error(
+    `The sources of ${path.basename(folder)} changed after the build had begun: run the command again, and edit ` +
+      'nothing that the build uses until it has ended',
+  );
+}

@@ -1,9 +1,10 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
 import { generateKeyPair } from '@site/releases/keys';
 import { aRelease } from '@site/contracts/testing/a-release';
+import { hashSources } from '../../build/hash-sources';
+import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-remote';
 import type { GateContext } from '../step';
 import { publish } from './publish';
 
@@ -12,6 +13,9 @@ const REMOTE = 'mf-careers';
 const release = aRelease({ name: REMOTE, version: '1.1.0' });
 
 let folder: string;
+let output: string;
+/** The hash of the sources at the beginning of the command. */
+let sources: string;
 let server: LocalServer;
 /** The origin's status for uploads. */
 let uploadStatus: number;
@@ -19,10 +23,13 @@ let uploadStatus: number;
 let uploads: number;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'publish-'));
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify(release));
+  folder = await copyFixtureRemote();
+  output = path.join(folder, 'dist', 'production');
+  await mkdir(output, { recursive: true });
+  await writeFile(path.join(output, 'release.json'), JSON.stringify(release));
   process.env['RELEASE_KEY_FILE'] = path.join(folder, 'team.pem');
   await writeFile(path.join(folder, 'team.pem'), generateKeyPair().privateKey);
+  sources = hashSources(folder, 'production');
   uploads = 0;
   // An origin that accepts activations, and a shell that refuses them.
   server = await startLocalServer((request, response) => {
@@ -42,12 +49,13 @@ beforeEach(async () => {
 afterEach(async () => {
   delete process.env['RELEASE_KEY_FILE'];
   await server.close();
+  await removeFixtureRemotes();
 });
 
 const runPublish = () => {
   const { url } = server;
-  const context = { remote: { name: REMOTE }, siteUrl: url, originUrl: url, log: () => {} };
-  const built = { release, output: folder } as never;
+  const context = { remote: { name: REMOTE }, folder, sources, siteUrl: url, originUrl: url, log: () => {} };
+  const built = { release, output } as never;
   return publish.run(context as unknown as GateContext, { build: built }, []);
 };
 
@@ -66,7 +74,16 @@ test('an origin that refuses the upload fails the step with its answer', async (
 
 test('a release that was built again since it was checked is not published: its gate would be that of another', async () => {
   uploadStatus = 200;
-  await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...release, sources: 'others' }));
+  await writeFile(path.join(output, 'release.json'), JSON.stringify({ ...release, sources: 'others' }));
   await expect(runPublish()).rejects.toThrow('run federation release again, alone');
+  expect(uploads).toBe(0);
+});
+
+test('a release whose sources were edited while it was checked is not published: its tests may be those of others', async () => {
+  uploadStatus = 200;
+  await appendFile(path.join(folder, 'jobs.ts'), '// edited');
+  await expect(runPublish()).rejects.toThrow(
+    'changed after the build had begun: run the command again, and edit nothing that the build uses until it has ended',
+  );
   expect(uploads).toBe(0);
 });

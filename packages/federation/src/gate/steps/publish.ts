@@ -1,4 +1,5 @@
 import type { GateOutcomes } from '@site/contracts';
+import { requireSameSources } from '../../build/name-build';
 import { ensureReleaseKey } from '../../keys';
 import { findOrigin } from '../../remotes';
 import { activateRelease, awaitVerdict, describeVerdict, publishRelease } from '../../publishing';
@@ -24,7 +25,9 @@ export const publish = defineStep({
   waitsForAll: true,
   required: true,
   advice: 'see the reason, and run federation release again; the previous release stays live',
-  async run({ remote, siteUrl, originUrl, log }, values, before) {
+  async run({ remote, folder, sources, siteUrl, originUrl, log }, values, before) {
+    // Tests, types and lint read the sources themselves, perhaps after the build had read them.
+    requireSameSources(folder, 'production', { sources });
     const { release, output } = values.build;
     const target = {
       originUrl: await findOrigin(remote.name, { siteUrl, originUrl }),
