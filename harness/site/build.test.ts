@@ -11,16 +11,29 @@ jest.mock('execa', () => ({ execa: jest.fn() }));
 jest.mock('proper-lockfile', () => ({ check: () => Promise.resolve(false), lock: jest.fn() }));
 jest.mock('../run.mjs', () => ({ root: `${process.env['TMPDIR'] ?? '/tmp'}/built-${process.pid}` }));
 jest.mock('@site/federation/hash-sources', () => ({ hashSources: () => 'changed' }));
+jest.mock('@site/federation/name-build', () => ({ nameBuild: () => ({ version: '1.0.0-changed' }) }));
 
-test('a remote is built again if its release.json is incomplete, as after SIGKILL', async () => {
-  const manifest = path.join(root, 'mf-careers', 'dist', 'production', 'release.json');
-  await mkdir(path.dirname(manifest), { recursive: true });
-  await writeFile(manifest, '{ "sources": "chan');
+test.each([
+  { builds: 1, of: 'is incomplete, as after SIGKILL', manifest: '{ "version": "1.0.0-chan' },
+  {
+    builds: 1,
+    of: 'is of a release that may have failed the gate, whose version a start must not publish',
+    manifest: '{ "version": "1.1.0", "sources": "changed" }',
+  },
+  {
+    builds: 0,
+    of: 'is of the same sources',
+    manifest: '{ "version": "1.0.0-changed", "sources": "changed" }',
+  },
+])('a remote is built $builds times before a start if its release.json $of', async ({ builds, manifest }) => {
+  const file = path.join(root, 'mf-careers', 'dist', 'production', 'release.json');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, manifest);
   jest.mocked(lock).mockResolvedValue(() => Promise.resolve());
-  const build = jest.mocked(execa as unknown as () => Promise<unknown>);
-  build.mockResolvedValueOnce({ failed: false, durationMs: 1 });
+  const build = jest.mocked(execa as unknown as () => Promise<unknown>).mockReset();
+  build.mockResolvedValue({ failed: false, durationMs: 1 });
   await buildChanged({ only: 'mf-careers', log: () => undefined });
-  expect(build).toHaveBeenCalledTimes(1);
+  expect(build).toHaveBeenCalledTimes(builds);
 });
 
 test('the lock is released once no build runs any more, also when one of them fails', async () => {

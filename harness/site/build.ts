@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Mode } from '@site/federation/configuration';
 import { hashSources } from '@site/federation/hash-sources';
+import { nameBuild } from '@site/federation/name-build';
 import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
@@ -19,11 +20,11 @@ const MAX_CONCURRENT_BUILDS = 2;
 interface Build {
   workspace: string;
   parameters: string[];
-  /** The file that records the hash of the last build's sources. */
+  /** The file that records the hash of the last build's sources, or of a remote the version that ends with it. */
   record: string;
 }
 
-/** A remote's build writes the hash into `release.json` itself. */
+/** A remote's build writes its version into `release.json` itself. */
 const recordsItself = ({ record }: Build) => record.endsWith('release.json');
 
 const builds = (mode: Mode): Build[] => [
@@ -53,11 +54,11 @@ async function lockBuilds(log: Log): Promise<() => Promise<void>> {
   return lock(root, { ...options, retries: { forever: true, minTimeout: 200, maxTimeout: 1_000 } });
 }
 
-/** The hash of the sources of a workspace's last build; undefined if there is none, or if it was interrupted. */
-async function builtSources(build: Build, record: string): Promise<string | undefined> {
+/** What the last build of a workspace has recorded; undefined if there is none, or if it was interrupted. */
+async function recordOf(build: Build, record: string): Promise<string | undefined> {
   try {
     const recorded = await readFile(record, 'utf8');
-    return recordsItself(build) ? (JSON.parse(recorded) as { sources: string }).sources : recorded;
+    return recordsItself(build) ? (JSON.parse(recorded) as { version: string }).version : recorded;
   } catch {
     return undefined;
   }
@@ -65,9 +66,11 @@ async function builtSources(build: Build, record: string): Promise<string | unde
 
 async function runBuild(build: Build, { mode, log }: Required<Omit<BuildOptions, 'only'>>): Promise<void> {
   const { workspace, parameters } = build;
-  const record = path.join(root, workspace, build.record);
-  const sources = hashSources(path.join(root, workspace), mode);
-  if ((await builtSources(build, record)) === sources) return;
+  const folder = path.join(root, workspace);
+  const record = path.join(folder, build.record);
+  // A release with a version of its own may have failed the gate: a start must not publish that version.
+  const current = recordsItself(build) ? nameBuild(folder, mode).version : hashSources(folder, mode);
+  if ((await recordOf(build, record)) === current) return;
   const command = ['run', 'build', '-w', workspace, '--silent', '--', ...parameters];
   const options = {
     cwd: root,
@@ -78,7 +81,7 @@ async function runBuild(build: Build, { mode, log }: Required<Omit<BuildOptions,
   } as const;
   const result = await execa('npm', command, options);
   if (result.failed) throw new Error(`The build of ${workspace} failed:\n${result.all}`);
-  if (!recordsItself(build)) await writeFile(record, sources);
+  if (!recordsItself(build)) await writeFile(record, current);
   log(`Built ${workspace} (${(result.durationMs / 1000).toFixed(1)} s)`);
 }
 
