@@ -6,17 +6,12 @@ import { remoteNames } from '../harness/site/remotes';
 const root = path.join(__dirname, '..');
 const read = (...file: string[]) => readFileSync(path.join(root, ...file), 'utf8');
 
-/** No build needs this package: it runs a browser. */
-const NOT_BUILT = 'packages/browser-trial';
-
 /** The packages that builds of workspaces take in. */
 function packagesOf(workspaces: readonly string[]): string[] {
   const folders = workspaces.flatMap((workspace) =>
     foldersOfBuild(path.join(root, workspace), root).slice(1),
   );
-  const packages = new Set(folders.map((folder) => path.relative(root, folder)));
-  packages.delete(NOT_BUILT);
-  return [...packages].sort();
+  return [...new Set(folders.map((folder) => path.relative(root, folder)))].sort();
 }
 
 /** Finds the lines of a build stage that match, and returns the folder that each one copies. */

@@ -1,35 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packageFolders } from '@site/federation/hash-sources';
 import { execa } from 'execa';
 import { root } from '../run.mjs';
 import { shellFolder } from '../site/build';
 import { addExtensions } from './add-extensions';
-import { publishedManifest, type Manifest } from './published-manifest';
+import { neededPackages, readManifest } from './needed-packages';
+import { publishedManifest } from './published-manifest';
 
-/** A remote in a repository of its own installs this package. Its dependencies in this repository are packed too. */
-const ENTRY = '@site/federation';
 /** Contains the build of the shell in which releases are tried. */
 const TRIAL = '@site/browser-trial';
-
-const readManifest = async (folder: string) =>
-  JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8')) as Manifest;
-
-/** The packages of this repository that a remote needs, by name. */
-async function neededPackages(): Promise<Map<string, { folder: string; manifest: Manifest }>> {
-  const folders = packageFolders(root);
-  const needed = new Map<string, { folder: string; manifest: Manifest }>();
-  const add = async (name: string) => {
-    const folder = folders.get(name);
-    if (!folder || needed.has(name)) return;
-    const manifest = await readManifest(folder);
-    needed.set(name, { folder, manifest });
-    for (const dependency of Object.keys(manifest.dependencies ?? {})) await add(dependency);
-  };
-  await add(ENTRY);
-  return needed;
-}
 
 /** Whether a file of a package is for the package's own tests. */
 const isOwnTest = (file: string) => /\.test\.tsx?$|(^|\/)(dist|node_modules|fixture-remote)(\/|$)/.test(file);
@@ -68,7 +48,7 @@ async function compile(folder: string, output: string): Promise<void> {
  * @param output is emptied. @returns the paths of the tarballs.
  */
 export async function packPackages(output: string): Promise<string[]> {
-  const packages = await neededPackages();
+  const packages = await neededPackages(root);
   const { browserslist } = await readManifest(root);
   const versions = new Map([...packages].map(([name, { manifest }]) => [name, manifest.version]));
   await rm(output, { recursive: true, force: true });

@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { addExtensions } from './add-extensions';
+import { neededPackages } from './needed-packages';
 import { publishedManifest } from './published-manifest';
+
+const root = path.join(__dirname, '..', '..');
 
 test('a package is published with its built files, version ranges of its siblings, and peer dependencies', () => {
   const manifest = {
@@ -37,6 +40,14 @@ test('a package with a command is published with its tools, and without peers', 
     dependencies: { react: '^19.3.1', jest: '^30.5.2' },
     peerDependencies: {},
   });
+});
+
+test('every package of this repository that a published command needs is packed, the trial with the shell too', async () => {
+  expect([...(await neededPackages(root)).keys()].sort()).toEqual(
+    ['browser-trial', 'contracts', 'federation', 'firm', 'node-service', 'platform', 'releases', 'ui'].map(
+      (name) => `@site/${name}`,
+    ),
+  );
 });
 
 test('relative imports of built files name the complete file; other imports and texts are unchanged', async () => {

@@ -54,6 +54,7 @@ test.each([
   ['build output', 'mf-careers/dist/production/release.json'],
   ['installed packages', 'mf-careers/node_modules/zod/index.js'],
   ['a commit', 'mf-careers/.git/HEAD'],
+  ['a file that an editor has open', 'mf-careers/src/.page.ts.swp'],
   ['a stray file beside the packages', 'packages/.DS_Store'],
   ['a folder beside the packages that is none', 'packages/notes/ideas.md'],
 ])('The hash does not change with %s', async (_name, file) => {

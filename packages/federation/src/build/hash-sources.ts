@@ -4,9 +4,11 @@ import path from 'node:path';
 import browserslist from 'browserslist';
 import { repositoryOf } from '../repository';
 
-/** Folders that are generated, that only tests use, or that hold no sources, such as `.git`. */
+/** Whether tools write it, such as `.git` or an editor's swap file. */
+const isHidden = (name: string) => name.startsWith('.');
+/** Folders that are generated, or that only tests use. */
 const isLeftOut = (folder: string) =>
-  folder.startsWith('.') || ['node_modules', 'dist', 'testing'].includes(folder);
+  isHidden(folder) || ['node_modules', 'dist', 'testing'].includes(folder);
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 interface PackageDescription {
@@ -20,7 +22,7 @@ function* sourceFiles(folder: string): Generator<string> {
   for (const entry of entries) {
     const file = path.join(folder, entry.name);
     if (entry.isDirectory() && !isLeftOut(entry.name)) yield* sourceFiles(file);
-    else if (entry.isFile() && !isTest(entry.name)) yield file;
+    else if (entry.isFile() && !isHidden(entry.name) && !isTest(entry.name)) yield file;
   }
 }
 
@@ -59,8 +61,8 @@ export function foldersOfBuild(folder: string, root: string): string[] {
 
 /**
  * Hash of everything that a build of a folder depends on, 16 hexadecimal digits: its files and those of the packages
- * that it depends on, without tests and their helpers; the supported browsers; the lock file. A build with an equal
- * hash is up to date.
+ * that it depends on, without tests, their helpers and files that begin with a dot; the supported browsers; the lock
+ * file. A build with an equal hash is up to date.
  *
  * @param folder a workspace, or a repository of its own; @param settings other input that changes the output.
  */
