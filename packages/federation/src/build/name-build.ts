@@ -17,8 +17,10 @@ function readCommit(folder: string): Pick<BuildName, 'commit' | 'createdAt'> {
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
   try {
+    // Unlike `git describe --dirty`, it lists new files that are not added yet.
+    const changes = git('status', '--porcelain', '--untracked-files=normal');
     return {
-      commit: git('describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'),
+      commit: `${git('rev-parse', 'HEAD')}${changes && '-dirty'}`,
       createdAt: git('log', '-1', '--format=%cI'),
     };
   } catch {
