@@ -14,6 +14,7 @@ jest.mock('../run.mjs', () => ({ root: '/nowhere' }));
 let folder: string;
 let file: string;
 let port: number;
+let printed: string[];
 
 /** Declares the remote of the home page, and further ones. */
 async function declare(...words: string[]): Promise<void> {
@@ -27,6 +28,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'site-file-'));
   file = path.join(folder, 'site.json');
   port = await freePort();
+  printed = [];
   await declare();
 });
 
@@ -55,6 +57,22 @@ test('a remote that joins while the site is built and started has an origin then
   followSiteFile(site, file, () => undefined);
   expect(await added).toEqual(['mf-events', `http://127.0.0.1:${port}`]);
   expect(buildChanged).toHaveBeenCalledWith(expect.objectContaining({ only: 'mf-events' }));
+});
+
+test('an origin whose address changes is started again at the new one', async () => {
+  await declare('events');
+  const site = createSite();
+  const former = port;
+  port = await freePort();
+  await declare('events');
+  const added = new Promise((resolve) => {
+    jest.spyOn(site, 'addOrigin').mockImplementation((...origin) => Promise.resolve(resolve(origin)));
+  });
+  const stop = jest.spyOn(site.originOf('mf-events'), 'stop');
+  followSiteFile(site, file, (line) => printed.push(line));
+  expect(await added).toEqual(['mf-events', `http://127.0.0.1:${port}`]);
+  expect(stop).toHaveBeenCalledTimes(1);
+  expect(printed).toEqual([`mf-events has left http://127.0.0.1:${former}`]);
 });
 
 test('an origin to which nothing could be published is stopped: the next attempt has its port', async () => {

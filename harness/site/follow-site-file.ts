@@ -8,20 +8,24 @@ const POLL_INTERVAL_MS = 500;
 
 /**
  * Follows the file of the site's remotes: builds a remote that joins and starts its origin, and stops the origin of one
- * that leaves. The shell follows the file by itself. A failure is logged, and the next change of the file tries again.
+ * that leaves. A remote whose port changes leaves and joins. The shell follows the file by itself. A failure is logged,
+ * and the next change of the file tries again.
  */
 export function followSiteFile(site: Site, file: string, log: (line: string) => void): void {
   const follow = async () => {
     const { remotes } = readSite(file);
-    for (const name of [...site.origins.keys()].filter((known) => !(known in remotes))) {
+    // All that leave a port come first: two remotes may change places.
+    for (const [name, { port, url }] of [...site.origins]) {
+      const declared = remotes[name];
+      if (declared && Number(new URL(declared.origin).port) === port) continue;
       await site.removeOrigin(name);
-      log(`${name} has left the site`);
+      log(`${name} has left ${url}`);
     }
     for (const [name, { origin }] of Object.entries(remotes)) {
       if (site.origins.has(name)) continue;
       await buildChanged({ only: name, log });
       await site.addOrigin(name, origin);
-      log(`${name} has joined the site`);
+      log(`${name} has joined the site at ${origin}`);
     }
   };
   const queue = new SerialQueue();
