@@ -1,3 +1,5 @@
+import type { firm } from '@site/firm';
+
 /** Longitude and latitude in degrees, positive to the east and north. */
 export type Point = readonly [number, number];
 
@@ -31,11 +33,17 @@ export const coasts: readonly (readonly Point[])[] = [
     .map((point) => point.split(',').map(Number) as [number, number]),
 );
 
+/** What the firm serves from an office elsewhere. The compiler refuses a map without one of them, or with another. */
+type CountryWithoutOffice = Exclude<
+  (typeof firm.countries)[number],
+  (typeof firm.offices)[number]['country']
+>;
+
 /**
  * Countries without an office. Their names begin right of their dots, or left of them where a coast is at the right:
  * `nameOffset` is in units of the drawing.
  */
-export const countries: Readonly<Record<string, { at: Point; nameOffset: number }>> = {
+export const countries: Readonly<Record<CountryWithoutOffice, { at: Point; nameOffset: number }>> = {
   Kuwait: { at: [47.6, 29.2], nameOffset: -9 },
   Bahrain: { at: [50.6, 26.1], nameOffset: -9 },
   Oman: { at: [57.3, 21.4], nameOffset: -9 },
