@@ -7,11 +7,15 @@ const own = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const transform = [resolve('@swc/jest'), { ...swcOptions(), module: { type: 'commonjs' } }];
 
-/** A project of Jest: TypeScript by SWC, HTML sanitised as in a build, names in place of pictures. */
+/**
+ * A project of Jest: TypeScript by SWC, HTML sanitised as in a build, names in place of pictures. Spies end before the
+ * next test.
+ */
 export const jestProject = (displayName, settings) => ({
   displayName,
   testEnvironment: 'node',
   globals: { RELEASE_PATH: '/' },
+  restoreMocks: true,
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/(.*/)?dist/', '/.site/'],
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/dist/', '/.site/'],
   transformIgnorePatterns: ['/node_modules/(?!@site/|get-port/)'],

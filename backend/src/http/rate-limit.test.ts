@@ -64,10 +64,9 @@ describe('the rate limit', () => {
   });
 
   it('resets at the end of the window', async () => {
-    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60 * 1_000);
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 10 * 60 * 1_000);
     const statuses = [];
     for (const [index] of backends.entries()) statuses.push((await post(index, '2001:db8::1')).status);
-    clock.mockRestore();
     expect(statuses).toEqual([201, 201, 201, 201]);
   });
 

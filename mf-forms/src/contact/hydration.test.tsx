@@ -32,7 +32,6 @@ async function hydrate(
   render(page, { container, hydrate: true, onRecoverableError });
   expect(onRecoverableError).not.toHaveBeenCalled();
   expect(consoleError).not.toHaveBeenCalled();
-  consoleError.mockRestore();
 }
 
 test('What was typed before hydration takes precedence over the draft', async () => {

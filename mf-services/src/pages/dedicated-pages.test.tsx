@@ -21,11 +21,13 @@ import TalentSourcingPage from './talent-sourcing/TalentSourcingPage';
 
 const ORIGIN = 'https://www.firm.example';
 
-const consoleSpies = [jest.spyOn(console, 'error'), jest.spyOn(console, 'warn')];
+const spiedMethods = ['error', 'warn'] as const;
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  for (const method of spiedMethods) jest.spyOn(console, method);
+});
 afterEach(() => {
-  for (const spy of consoleSpies) expect(spy).not.toHaveBeenCalled();
+  for (const method of spiedMethods) expect(console[method]).not.toHaveBeenCalled();
 });
 
 /** Renders a page and interacts with it once: forms are loaded after the first interaction. */

@@ -28,8 +28,6 @@ const pages = provideTrialPages({
   '/live/careers': MOVING,
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const noRemotes = { remotes: {}, redirects: {} };
 const careers = {
   name: 'mf-careers',

@@ -18,10 +18,7 @@ beforeEach(() => {
   jest.mocked(spawnSync as () => unknown).mockReturnValue({ stdout: 'Arial' });
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  jest.resetAllMocks();
-});
+afterEach(() => jest.resetAllMocks());
 
 test.each([
   ['root, with whom Chromium refuses to start otherwise', 0, true],

@@ -13,7 +13,6 @@ beforeEach(() => {
   folder = makeTemporaryFolder('durable-files');
   file = path.join(folder, 'current.json');
 });
-afterEach(() => jest.restoreAllMocks());
 
 /** Records what is flushed to disk, and whether the file had its name by then. */
 async function watchFlushes(): Promise<{ flushed: string; wasNamed: boolean }[]> {

@@ -6,8 +6,6 @@ import { provideTestOrigin } from './testing/test-origin';
 
 const origin = provideTestOrigin();
 
-afterEach(() => jest.restoreAllMocks());
-
 /** Begins to send a file of six bytes. */
 function beginFile(upload: Upload, file: string, beginning: string): Socket {
   const socket = connect(Number(new URL(origin.url).port), '127.0.0.1');

@@ -129,8 +129,6 @@ describe('the metadata', () => {
 });
 
 describe('the server-rendered page', () => {
-  afterEach(() => jest.restoreAllMocks());
-
   const serve = (path: string) => {
     window.history.replaceState(null, '', path);
     document.body.innerHTML = `<main>${renderToString(

@@ -9,7 +9,7 @@ import { loadBody } from './load-body';
 jest.mock('./import-body', () => jest.requireActual<object>('../../testing/articles'));
 
 test('a body that could not be loaded is requested once by each visit', async () => {
-  const reported = jest.spyOn(console, 'error').mockImplementation();
+  jest.spyOn(console, 'error').mockImplementation();
   jest.mocked(importBody).mockClear().mockRejectedValue(new Error('offline'));
   const visit = () => act(async () => render(<ArticleBody id={3} />));
   const { unmount } = await visit();
@@ -21,7 +21,6 @@ test('a body that could not be loaded is requested once by each visit', async ()
   await visit();
   expect(await screen.findByText('It is here.')).toBeInTheDocument();
   expect(importBody).toHaveBeenCalledTimes(2);
-  reported.mockRestore();
 });
 
 test('hydration keeps the body that the server rendered, and does not load it', async () => {

@@ -22,7 +22,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  jest.restoreAllMocks();
   delete process.env['RELEASE_KEY_FILE'];
 });
 

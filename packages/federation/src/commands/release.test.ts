@@ -10,15 +10,15 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await copyFixtureRemote();
-  jest.spyOn(console, 'log').mockImplementation(() => {});
   jest.mocked(runGate).mockRejectedValue(new Error('the steps have begun'));
   jest.mocked(ensureBrowser).mockImplementation(() => {
     throw new Error('No browser was found: install Chromium');
   });
 });
 
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}));
+
 afterAll(async () => {
-  jest.restoreAllMocks();
   await removeFixtureRemotes();
 });
 

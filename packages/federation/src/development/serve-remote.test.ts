@@ -18,7 +18,6 @@ let printed: string[];
 let stop: jest.Mock<Promise<void>>;
 
 beforeAll(async () => {
-  jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
   folder = await copyFixtureRemote();
   await mkdir(path.join(folder, 'src'));
   live = await startLocalServer((_request, response) => response.writeHead(503).end());
@@ -27,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await live.close();
   await removeFixtureRemotes();
-  jest.restoreAllMocks();
 });
 
 beforeEach(() => {
@@ -38,7 +36,7 @@ beforeEach(() => {
     .mocked(TrialSite.start)
     .mockReset()
     .mockResolvedValue(site as never);
-  jest.mocked(process.exit).mockClear();
+  jest.spyOn(process, 'exit').mockImplementation((() => undefined) as never);
 });
 
 afterEach(() => {

@@ -53,5 +53,4 @@ test('fails if the server is silent for 30 seconds', async () => {
   limit.abort(new DOMException('The time is up', 'TimeoutError'));
   await expect(request).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(timeout).toHaveBeenCalledWith(30_000);
-  timeout.mockRestore();
 });

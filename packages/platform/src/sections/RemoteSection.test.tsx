@@ -36,7 +36,6 @@ const page = (load: Promise<ExposedModule>) => (
 
 // React logs every error that a boundary catches.
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation());
-afterEach(() => jest.restoreAllMocks());
 
 // The first interaction of a page load happens once, so this test comes first.
 test('may wait with its code for the first interaction, and keeps its server HTML until then', async () => {

@@ -20,7 +20,6 @@ beforeEach(() => {
   // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation();
 });
-afterEach(() => jest.restoreAllMocks());
 
 test('renders the children again on retry, which may fail again', async () => {
   const user = userEvent.setup();

@@ -39,9 +39,8 @@ test('a pointermove at the origin, sent without a pointer over the window, is no
 });
 
 test('is resolved on a page that is already scrolled', async () => {
-  const scrollY = jest.replaceProperty(window, 'scrollY', 100);
+  jest.replaceProperty(window, 'scrollY', 100);
   expect(await isResolved(firstInteraction())).toBe(true);
-  scrollY.restore();
 });
 
 test('is the same promise for every caller', () => {

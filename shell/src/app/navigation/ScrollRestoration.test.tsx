@@ -9,8 +9,6 @@ function scroll(top: number): void {
   fireEvent.scroll(window);
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test('leaves scroll restoration to the browser when the document is left, and takes it back if it returns', () => {
   Object.assign(window, { scrollTo });
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element: <ScrollRestoration /> }])} />);

@@ -47,21 +47,17 @@ test.each([
 ])(
   'the notice to a visitor who requests %s while the site is busy leads on to %s',
   async (requested, page) => {
-    const admission = jest
-      .spyOn(Admission.prototype, 'request')
-      .mockRejectedValueOnce(new BusyError('planted'));
+    jest.spyOn(Admission.prototype, 'request').mockRejectedValueOnce(new BusyError('planted'));
     const { status, body } = await shell.request(requested, { Accept: 'text/html' });
-    admission.mockRestore();
     expect(status).toBe(503);
     expect(body).toContain(`<a href="${page}">${notice.continue}</a>`);
   },
 );
 
 test('a visitor whose page fails gets a page with links, and any other client the text', async () => {
-  const get = jest.spyOn(PageCache.prototype, 'get').mockRejectedValue(new Error('planted'));
+  jest.spyOn(PageCache.prototype, 'get').mockRejectedValue(new Error('planted'));
   const page = await shell.request('/nowhere', { Accept: 'text/html' });
   const text = await shell.request('/nowhere');
-  get.mockRestore();
   expect([page.status, text.status]).toEqual([503, 503]);
   expect(page.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
   expect(page.body).toContain(`<h1>${unavailable.title}</h1>`);
@@ -73,12 +69,9 @@ test('a visitor whose page fails gets a page with links, and any other client th
 test('a page in memory is sent to a client whose other requests are refused, counted and not logged', async () => {
   await shell.request('/careers');
   shell.lines.length = 0;
-  const admission = jest
-    .spyOn(Admission.prototype, 'request')
-    .mockRejectedValue(new BusyError('planted', 429));
+  jest.spyOn(Admission.prototype, 'request').mockRejectedValue(new BusyError('planted', 429));
   const page = await shell.request('/careers');
   const refused = await shell.request('/nowhere');
-  admission.mockRestore();
   expect(page.status).toBe(200);
   expect(refused).toMatchObject({
     status: 429,

@@ -11,10 +11,7 @@ import { testRelease } from '../testing/test-release';
 
 let shell: TestShell;
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await shell.stop();
-});
+afterEach(() => shell.stop());
 
 const careers = (version: string) => testRelease('mf-careers', version);
 

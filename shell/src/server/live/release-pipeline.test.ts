@@ -6,10 +6,7 @@ import { testRemotes } from '../testing/test-site';
 
 let shell: TestShell;
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await shell.stop();
-});
+afterEach(() => shell.stop());
 
 const careers = (version: string, page = '') => testRelease('mf-careers', version, { page });
 const insights = (version: string) => testRelease('mf-insights', version);
@@ -42,7 +39,6 @@ describe('going live', () => {
     }
     shell.drain.start();
     statuses.push((await shell.get('/_health/ready')).status);
-    now.mockRestore();
     expect(statuses).toEqual([503, 200, 503]);
   });
 

@@ -10,8 +10,6 @@ import { testRelease } from '../testing/test-release';
 const NAME = 'mf-careers';
 const HOUR_MS = 60 * 60 * 1_000;
 
-afterEach(() => jest.restoreAllMocks());
-
 /** A file, and a release whose page fails while the file is there. */
 function fragileRelease() {
   const marker = path.join(tmpdir(), `fails-${randomUUID()}`);

@@ -21,10 +21,7 @@ beforeEach(async () => {
   storeFolder = await mkdtemp(path.join(tmpdir(), 'restoring-'));
 });
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await shell.stop();
-});
+afterEach(() => shell.stop());
 
 /** The file in which a shell notes what it tries. */
 const trialRecord = () => path.join(storeFolder, `trial-${hostname()}-shell.json`);

@@ -13,8 +13,6 @@ beforeEach(() => {
   jest.spyOn(performance, 'now').mockImplementation(() => nowMs);
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 /** Runs the trial of a release with so many pages, which take these times to render, one after the other. */
 function trialOf(pages: number, durationsMs: number[] = [], result = careersResult) {
   const { release } = testRelease('mf-careers', '1.0.0', {

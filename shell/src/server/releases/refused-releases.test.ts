@@ -12,8 +12,6 @@ beforeEach(() => {
   refused = new RefusedReleases();
 });
 
-afterEach(() => jest.restoreAllMocks());
-
 const isWaiting = (version = '1.0.0') => refused.isWaiting('mf-careers', version);
 
 test('the delay doubles with every refusal, from 5 seconds to 5 minutes', () => {

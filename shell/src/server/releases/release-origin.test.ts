@@ -12,10 +12,7 @@ const { release } = testRelease('mf-careers', '1.0.0');
 let server: LocalServer;
 let sentBytes: number;
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await server.close();
-});
+afterEach(() => server.close());
 
 async function originWith(listener: RequestListener): Promise<ReleaseOrigin> {
   server = await startLocalServer(listener);

@@ -22,8 +22,6 @@ async function printedBy(page: string, lines: number): Promise<object[]> {
   return printed;
 }
 
-afterEach(() => jest.restoreAllMocks());
-
 test("a remote's output is logged with its name, in one line, and in at most 2,000 characters", async () => {
   const page = `console.error('first\\n{"level":"fatal","msg":"forged"}'); console.log('x'.repeat(5_000))`;
   expect(await printedBy(page, 2)).toEqual([

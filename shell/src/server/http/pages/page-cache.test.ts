@@ -115,7 +115,6 @@ test('the last good page stands in while too many pages are requested; without o
   expect([page.status, page.body]).toEqual([200, good.body]);
   const refused = await shell.get('/careers/other');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
-  jest.restoreAllMocks();
 });
 
 test('a release whose version differs by its hash only is no rollback: the last good page stands in', async () => {
@@ -125,7 +124,6 @@ test('a release whose version differs by its hash only is no rollback: the last 
   jest.spyOn(RenderQueue.prototype, 'run').mockRejectedValue(new BusyError('planted'));
   const page = await shell.get('/careers/jobs');
   expect([page.status, page.body]).toEqual([200, good.body]);
-  jest.restoreAllMocks();
 });
 
 test.each([
@@ -146,7 +144,6 @@ test.each([
   await rm(marker);
   jest.spyOn(RenderQueue.prototype, 'run').mockRejectedValue(new BusyError('planted'));
   expect((await shell.get('/careers/jobs')).status).toBe(503);
-  jest.restoreAllMocks();
 });
 
 /** Publishes and activates a release that its team has signed with another key, and waits until it is live. */
@@ -198,7 +195,6 @@ test('pages are compressed one after the other: one that fails is logged, and th
   const compressed = compress.mock.contexts.map((page) => /<h1>(.*)<\/h1>/.exec(String(page.bytes))?.[1]);
   expect(compressed).toEqual(['mf-careers 1.0.0', 'mf-careers 2.0.0']);
   expect(shell.logged('failed to compress a page')).toHaveLength(1);
-  compress.mockRestore();
 });
 
 test('a malformed or overlong address and another method are refused', async () => {

@@ -4,10 +4,7 @@ import { testRelease } from '../../testing/test-release';
 
 let shell: TestShell;
 
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await shell.stop();
-});
+afterEach(() => shell.stop());
 
 beforeEach(async () => {
   shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
