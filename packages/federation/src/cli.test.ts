@@ -1,13 +1,11 @@
 import { tmpdir } from 'node:os';
-import { copyFixtureRemote, removeFixtureRemotes, runFederation } from './testing/fixture-remote';
+import { copyFixtureRemote, runFederation } from './testing/fixture-remote';
 
 let folder: string;
 
 beforeAll(async () => {
   folder = await copyFixtureRemote();
 });
-
-afterAll(removeFixtureRemotes);
 
 test.each([
   { args: ['deploy'], message: /^Usage, inside a remote's folder:\n {2}federation build/ },

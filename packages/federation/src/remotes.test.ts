@@ -1,17 +1,12 @@
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { fetchSiteOf, findOrigin } from './remotes';
 
 const declaration = (name: string) => ({ team: name, origin: `http://${name}`, routes: [`/${name}`] });
 
-let site: LocalServer;
-
+const remotes = { 'mf-careers': declaration('careers'), 'mf-forms': declaration('forms') };
 const redirects = { '/events': '/careers' };
 
-beforeAll(async () => {
-  const remotes = { 'mf-careers': declaration('careers'), 'mf-forms': declaration('forms') };
-  site = await startLocalServer((_request, response) => response.end(JSON.stringify({ remotes, redirects })));
-});
-afterAll(() => site.close());
+const site = provideLocalServer((_request, response) => response.end(JSON.stringify({ remotes, redirects })));
 
 const originsFor = async (originUrl?: string) => {
   const { remotes } = await fetchSiteOf('mf-careers', { siteUrl: site.url, originUrl });

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { activateRelease, publishRelease, type PublishOptions } from '@site/federation/publishing';
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { provideTestOrigin } from './testing/test-origin';
 
 const FILES = Object.fromEntries(
@@ -8,38 +8,36 @@ const FILES = Object.fromEntries(
 );
 
 const origin = provideTestOrigin();
-/** A proxy in front of the origin that destroys connections. */
-let proxy: LocalServer;
 /** Requests that reached the origin. */
 let forwarded: string[];
 let isLost: (path: string) => boolean;
 /** Whether the connection is lost in the middle of the response. */
 let isCutOff: (path: string) => boolean;
 
-beforeEach(async () => {
+/** A proxy in front of the origin that destroys connections. */
+const proxy = provideLocalServer((incoming, response) => {
+  const path = incoming.url ?? '';
+  if (isLost(path)) {
+    incoming.socket.destroy();
+    return;
+  }
+  forwarded.push(`${incoming.method} ${path}`);
+  const { method, headers } = incoming;
+  const outgoing = request(origin.url + path, { method, headers }, (reply) => {
+    response.writeHead(reply.statusCode ?? 0, reply.headers);
+    if (isCutOff(path)) {
+      reply.resume();
+      response.write('{', () => response.destroy());
+    } else reply.pipe(response);
+  });
+  incoming.pipe(outgoing);
+});
+
+beforeEach(() => {
   forwarded = [];
   isLost = () => false;
   isCutOff = () => false;
-  proxy = await startLocalServer((incoming, response) => {
-    const path = incoming.url ?? '';
-    if (isLost(path)) {
-      incoming.socket.destroy();
-      return;
-    }
-    forwarded.push(`${incoming.method} ${path}`);
-    const { method, headers } = incoming;
-    const outgoing = request(origin.url + path, { method, headers }, (reply) => {
-      response.writeHead(reply.statusCode ?? 0, reply.headers);
-      if (isCutOff(path)) {
-        reply.resume();
-        response.write('{', () => response.destroy());
-      } else reply.pipe(response);
-    });
-    incoming.pipe(outgoing);
-  });
 });
-
-afterEach(() => proxy.close());
 
 /** What the client's functions need to reach the origin through the proxy. */
 const target = () => ({ ...origin.target, originUrl: proxy.url, delaysMs: [1, 1, 1] });

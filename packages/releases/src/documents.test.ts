@@ -1,17 +1,11 @@
 import { statusSchema } from '@site/contracts';
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { fetchStatus, verdictOf } from './documents';
 
-let shell: LocalServer;
 let served: { status: number; body: string };
-
-beforeAll(async () => {
-  shell = await startLocalServer((request, response) => {
-    response.writeHead(request.url === '/_status' ? served.status : 404).end(served.body);
-  });
+const shell = provideLocalServer((request, response) => {
+  response.writeHead(request.url === '/_status' ? served.status : 404).end(served.body);
 });
-
-afterAll(() => shell.close());
 
 test('the status of a shell of another build may have fewer fields, and more', async () => {
   const refused = { 'mf-forms': { version: '1.0.0', reason: 'it is broken' } };

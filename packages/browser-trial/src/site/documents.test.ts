@@ -1,4 +1,4 @@
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { contentOf, fetchDocument } from './documents';
 
 const HTML = `<html><head><title>Jobs</title></head><body><header><a href="/about">About</a></header>
@@ -6,16 +6,10 @@ const HTML = `<html><head><title>Jobs</title></head><body><header><a href="/abou
 <a href="https://other.example/">Other</a></main>
 <script type="application/json" id="boot">{"rendered":["mf-careers/CareersPage"]}</script></body></html>`;
 
-let server: LocalServer;
-
-beforeAll(async () => {
-  server = await startLocalServer((request, response) => {
-    if (request.url === '/moved') response.writeHead(301, { Location: '/careers' }).end();
-    else response.end(HTML);
-  });
+const server = provideLocalServer((request, response) => {
+  if (request.url === '/moved') response.writeHead(301, { Location: '/careers' }).end();
+  else response.end(HTML);
 });
-
-afterAll(() => server.close());
 
 test('a document is described by its words and sections', async () => {
   expect(await fetchDocument(server.url, '/careers')).toMatchObject({

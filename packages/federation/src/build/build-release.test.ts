@@ -9,15 +9,12 @@ import { integrityOfFiles } from './integrity-of-files';
 import { SHARED_RANGES } from './shared';
 import {
   copyFixtureRemote,
-  removeFixtureRemotes,
   runFederation,
   WITHOUT_BROWSER_TRIAL,
   type CommandResult,
 } from '../testing/fixture-remote';
 
 const HASH = /^[0-9a-f]{16}$/;
-
-afterAll(removeFixtureRemotes);
 
 describe('a built release', () => {
   let folder: string;

@@ -1,6 +1,6 @@
 import { ensureBrowser } from '@site/browser-trial/browser';
 import { runGate } from '../gate/run-gate';
-import { copyFixtureRemote, removeFixtureRemotes } from '../testing/fixture-remote';
+import { copyFixtureRemote } from '../testing/fixture-remote';
 import { release } from './release';
 
 jest.mock('@site/browser-trial/browser');
@@ -17,10 +17,6 @@ beforeAll(async () => {
 });
 
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}));
-
-afterAll(async () => {
-  await removeFixtureRemotes();
-});
 
 const run = (...args: string[]) =>
   release.run(args, { remote: { name: 'mf-careers', exposes: {}, routes: [] }, folder });

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { TrialSite } from '@site/browser-trial/trial-site';
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import { copyFixtureRemote, removeFixtureRemotes } from '../testing/fixture-remote';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
+import { copyFixtureRemote } from '../testing/fixture-remote';
 import { serveRemote } from './serve-remote';
 
 // The shell need not be built, and takes seconds to start.
@@ -13,19 +13,13 @@ const remote = { name: 'mf-careers', exposes: {}, routes: [] };
 
 let folder: string;
 /** A site that is starting. */
-let live: LocalServer;
+const live = provideLocalServer((_request, response) => response.writeHead(503).end());
 let printed: string[];
 let stop: jest.Mock<Promise<void>>;
 
 beforeAll(async () => {
   folder = await copyFixtureRemote();
   await mkdir(path.join(folder, 'src'));
-  live = await startLocalServer((_request, response) => response.writeHead(503).end());
-});
-
-afterAll(async () => {
-  await live.close();
-  await removeFixtureRemotes();
 });
 
 beforeEach(() => {

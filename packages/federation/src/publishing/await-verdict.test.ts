@@ -1,20 +1,15 @@
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { awaitVerdict, describeVerdict } from './await-verdict';
 
 const NOTHING = { releases: {}, activated: { 'mf-careers': { version: '1.1.0', sequence: 7 } } };
 
-let shell: LocalServer;
 /** The responses of `/_status`, one after the other. The last one is repeated. */
 let statuses: object[];
 
-beforeEach(async () => {
-  shell = await startLocalServer((_request, response) => {
-    const status = statuses.length > 1 ? statuses.shift() : statuses[0];
-    response.end(JSON.stringify(status));
-  });
+const shell = provideLocalServer((_request, response) => {
+  const status = statuses.length > 1 ? statuses.shift() : statuses[0];
+  response.end(JSON.stringify(status));
 });
-
-afterEach(() => shell.close());
 
 const verdict = (settings = {}) =>
   awaitVerdict({ siteUrl: shell.url, remote: 'mf-careers', version: '1.1.0', sequence: 7, ...settings });

@@ -16,7 +16,13 @@ export const WITHOUT_BROWSER_TRIAL = ['--import', new URL('without-browser-trial
 
 const copies: string[] = [];
 
-/** Copies the fixture remote into a folder from which the repository's packages resolve; `files` replace its own. */
+// Jest accepts no hook in tests and hooks, which make the copies: a test that imports this file registers it.
+afterAll(() => Promise.all(copies.map((folder) => removeFolder(folder))));
+
+/**
+ * Copies the fixture remote into a folder from which the repository's packages resolve; `files` replace its own. The
+ * copy is removed after the tests of the file.
+ */
 export async function copyFixtureRemote(files: Record<string, string> = {}): Promise<string> {
   const parent = path.join(packageFolder, 'dist');
   await mkdir(parent, { recursive: true });
@@ -25,11 +31,6 @@ export async function copyFixtureRemote(files: Record<string, string> = {}): Pro
   await cp(fixture, folder, { recursive: true });
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(path.join(folder, file), text)));
   return folder;
-}
-
-/** Removes every copy that `copyFixtureRemote` made. */
-export async function removeFixtureRemotes(): Promise<void> {
-  await Promise.all(copies.splice(0).map((folder) => removeFolder(folder)));
 }
 
 export interface CommandResult {

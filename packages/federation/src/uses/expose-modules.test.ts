@@ -1,12 +1,10 @@
 import { compile } from '../testing/compile';
-import { copyFixtureRemote, removeFixtureRemotes } from '../testing/fixture-remote';
+import { copyFixtureRemote } from '../testing/fixture-remote';
 import { ExposeModules } from './expose-modules';
 
 const ENTRY = `export { default as Page } from './CareersPage';
 export { default as Section } from './Opening';`;
 const SECTION = 'export default (name: string) => import(`./${name}.html`);';
-
-afterAll(removeFixtureRemotes);
 
 /** The hashes of a page and a section in a build of the fixture remote, some of whose files are replaced. */
 async function hashesWith(changed: Record<string, string> = {}) {

@@ -1,9 +1,7 @@
 import { color } from '@site/ui/tokens';
 import { compile } from '../testing/compile';
-import { copyFixtureRemote, removeFixtureRemotes } from '../testing/fixture-remote';
+import { copyFixtureRemote } from '../testing/fixture-remote';
 import { SharedUses } from './shared-uses';
-
-afterAll(removeFixtureRemotes);
 
 async function usesOf(source: string): Promise<SharedUses> {
   const folder = await copyFixtureRemote({ 'entry.ts': source });

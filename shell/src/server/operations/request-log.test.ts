@@ -1,4 +1,4 @@
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
@@ -10,23 +10,19 @@ const careers = testRelease('mf-careers', '1.0.0', {
 });
 
 let received: (string | string[] | undefined)[];
-let backend: LocalServer;
+const backend = provideLocalServer((request, response) => {
+  received.push(request.headers['x-request-id']);
+  response.writeHead(request.url === '/api/breaks' ? 500 : 201).end();
+});
 let shell: TestShell;
 
 beforeEach(async () => {
   received = [];
-  backend = await startLocalServer((request, response) => {
-    received.push(request.headers['x-request-id']);
-    response.writeHead(request.url === '/api/breaks' ? 500 : 201).end();
-  });
   shell = await startTestShell({ backendUrl: backend.url });
   shell.lines.length = 0;
 });
 
-afterEach(async () => {
-  await shell.stop();
-  await backend.close();
-});
+afterEach(() => shell.stop());
 
 const post = (path: string, requestId: string) =>
   fetch(`${shell.url}${path}`, {

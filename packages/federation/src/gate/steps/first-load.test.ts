@@ -1,22 +1,19 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { aRelease } from '@site/contracts/testing/a-release';
 import type { GateContext } from '../step';
 import { firstLoad } from './first-load';
 
 let output: string;
-let site: LocalServer;
 let siteStatus: number;
+const site = provideLocalServer((_request, response) => response.writeHead(siteStatus).end('entry'));
 
 beforeEach(async () => {
   output = await mkdtemp(path.join(tmpdir(), 'first-load-'));
   await writeFile(path.join(output, 'remoteEntry.js'), 'entry');
-  site = await startLocalServer((_request, response) => response.writeHead(siteStatus).end('entry'));
 });
-
-afterEach(() => site.close());
 
 const release = aRelease({
   name: 'mf-careers',

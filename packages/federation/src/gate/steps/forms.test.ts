@@ -1,14 +1,15 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { startLocalServer } from '@site/node-service/listen';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import type { GateContext } from '../step';
 import { forms } from './forms';
+
+const server = provideLocalServer((_request, response) => response.writeHead(503).end());
 
 test('while the backend is unavailable, the advice is to wait, and not to release the backend', async () => {
   const output = await mkdtemp(path.join(tmpdir(), 'forms-'));
   await writeFile(path.join(output, 'form.js'), "fetch('/api/newsletter')");
-  const server = await startLocalServer((_request, response) => response.writeHead(503).end());
   const built = { release: { files: { 'form.js': '' } }, output };
   const values = { build: built, live: { url: server.url } };
   expect(await forms.run({} as GateContext, values as never, [])).toEqual({
@@ -17,5 +18,4 @@ test('while the backend is unavailable, the advice is to wait, and not to releas
     ],
     advice: 'wait until the backend responds, and run federation release again',
   });
-  await server.close();
 });

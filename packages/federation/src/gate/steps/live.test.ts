@@ -1,4 +1,4 @@
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { aRelease } from '@site/contracts/testing/a-release';
 import type { GateContext } from '../step';
 import { browser } from './browser';
@@ -11,36 +11,34 @@ jest.mock('@site/browser-trial', () => ({
 
 const release = (name: string) => aRelease({ name, version: '1.0.0' });
 
-/** The site with the origins of its remotes, below `/origins/`. */
-let site: LocalServer;
 /** The remotes whose origins have lost their releases. */
 let lost: readonly string[];
 let sitemap: string;
 
-beforeEach(async () => {
-  lost = [];
-  sitemap = '<urlset></urlset>';
-  site = await startLocalServer(({ url = '' }, response) => {
-    const [, name = ''] = /^\/origins\/([^/]+)\/1\.0\.0\/release\.json$/.exec(url) ?? [];
-    const remotes = Object.fromEntries(
-      ['careers', 'forms'].map((word) => [
-        `mf-${word}`,
-        { team: word, origin: `${site.url}/origins/mf-${word}`, routes: [`/${word}`] },
-      ]),
-    );
-    const documents: Record<string, object | string> = {
-      '/_site': { remotes },
-      '/_status': { releases: { 'mf-careers': '1.0.0', 'mf-forms': '1.0.0' } },
-      '/_platform': { exports: {}, tokens: [], scriptBytes: 0 },
-      '/sitemap.xml': sitemap,
-    };
-    const document = documents[url] ?? (name && !lost.includes(name) ? release(name) : undefined);
-    if (document) response.end(typeof document === 'string' ? document : JSON.stringify(document));
-    else response.writeHead(404).end();
-  });
+/** The site with the origins of its remotes, below `/origins/`. */
+const site = provideLocalServer(({ url = '' }, response) => {
+  const [, name = ''] = /^\/origins\/([^/]+)\/1\.0\.0\/release\.json$/.exec(url) ?? [];
+  const remotes = Object.fromEntries(
+    ['careers', 'forms'].map((word) => [
+      `mf-${word}`,
+      { team: word, origin: `${site.url}/origins/mf-${word}`, routes: [`/${word}`] },
+    ]),
+  );
+  const documents: Record<string, object | string> = {
+    '/_site': { remotes },
+    '/_status': { releases: { 'mf-careers': '1.0.0', 'mf-forms': '1.0.0' } },
+    '/_platform': { exports: {}, tokens: [], scriptBytes: 0 },
+    '/sitemap.xml': sitemap,
+  };
+  const document = documents[url] ?? (name && !lost.includes(name) ? release(name) : undefined);
+  if (document) response.end(typeof document === 'string' ? document : JSON.stringify(document));
+  else response.writeHead(404).end();
 });
 
-afterEach(() => site.close());
+beforeEach(() => {
+  lost = [];
+  sitemap = '<urlset></urlset>';
+});
 
 const context = () =>
   ({ remote: { name: 'mf-careers' }, siteUrl: site.url, log: () => {} }) as unknown as GateContext;

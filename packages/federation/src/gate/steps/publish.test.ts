@@ -1,10 +1,10 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { generateKeyPair } from '@site/releases/keys';
 import { aRelease } from '@site/contracts/testing/a-release';
 import { hashSources } from '../../build/hash-sources';
-import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-remote';
+import { copyFixtureRemote } from '../../testing/fixture-remote';
 import type { GateContext } from '../step';
 import { publish } from './publish';
 
@@ -16,11 +16,24 @@ let folder: string;
 let output: string;
 /** The hash of the sources at the beginning of the command. */
 let sources: string;
-let server: LocalServer;
 /** The origin's status for uploads. */
 let uploadStatus: number;
 /** The requests that change something on the origin. */
 let uploads: number;
+
+/** An origin that accepts activations, and a shell that refuses them. */
+const server = provideLocalServer((request, response) => {
+  if (request.url === '/_status') {
+    const reasons = { [REMOTE]: 'the key is not trusted' };
+    response.end(JSON.stringify({ releases: {}, refusedActivations: reasons }));
+  } else if (request.method === 'GET') response.writeHead(404).end();
+  else {
+    uploads += 1;
+    const upload = { path: '/uploads/1', missing: [], published: true };
+    const answer = uploadStatus === 200 ? JSON.stringify(upload) : 'the key is not trusted';
+    response.writeHead(uploadStatus).end(answer);
+  }
+});
 
 beforeEach(async () => {
   folder = await copyFixtureRemote();
@@ -31,25 +44,10 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'team.pem'), generateKeyPair().privateKey);
   sources = hashSources(folder, 'production');
   uploads = 0;
-  // An origin that accepts activations, and a shell that refuses them.
-  server = await startLocalServer((request, response) => {
-    if (request.url === '/_status') {
-      const reasons = { [REMOTE]: 'the key is not trusted' };
-      response.end(JSON.stringify({ releases: {}, refusedActivations: reasons }));
-    } else if (request.method === 'GET') response.writeHead(404).end();
-    else {
-      uploads += 1;
-      const upload = { path: '/uploads/1', missing: [], published: true };
-      const answer = uploadStatus === 200 ? JSON.stringify(upload) : 'the key is not trusted';
-      response.writeHead(uploadStatus).end(answer);
-    }
-  });
 });
 
-afterEach(async () => {
+afterEach(() => {
   delete process.env['RELEASE_KEY_FILE'];
-  await server.close();
-  await removeFixtureRemotes();
 });
 
 const runPublish = () => {

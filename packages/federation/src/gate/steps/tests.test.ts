@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-remote';
+import { copyFixtureRemote } from '../../testing/fixture-remote';
 import { runTests, testProblems } from './tests';
 
 /** The test stops an endless run after this many times the duration of a normal run. */
@@ -16,8 +16,6 @@ beforeAll(async () => {
   );
   runMs = performance.now() - start;
 });
-
-afterAll(removeFixtureRemotes);
 
 async function problemsWith(test: string, timeoutMs?: number): Promise<readonly string[]> {
   const folder = await copyFixtureRemote();

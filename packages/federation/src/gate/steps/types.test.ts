@@ -1,9 +1,7 @@
 import type { RemoteConfiguration } from '../../define-remote';
-import { copyFixtureRemote, removeFixtureRemotes } from '../../testing/fixture-remote';
+import { copyFixtureRemote } from '../../testing/fixture-remote';
 import type { GateContext } from '../step';
 import { types } from './types';
-
-afterAll(removeFixtureRemotes);
 
 /** The problems of mf-forms if its sections have these properties. */
 async function problemsWith(sections: Record<string, string>): Promise<readonly string[]> {
