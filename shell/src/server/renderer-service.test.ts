@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
 import { connectRenderer } from './rendering/connect-renderer';
+import { ReplacedError } from './rendering/errors';
 import { startRenderer, type TestRenderer } from './testing/start-test-renderer';
 import { builtRendererService, testRenderer } from './testing/test-renderer-program';
 import { testRelease } from './testing/test-release';
@@ -131,13 +132,16 @@ test('a renderer that loops ends with its service', async () => {
   // It ends by itself before it could burden later tests.
   const page = `console.log(process.pid); const started = Date.now(); while (Date.now() < started + 40_000);`;
   const { renderer } = await startShellRenderer(testRelease('mf-careers', '1.0.0', { page }));
-  renderer.render('/careers', { deadlineMs: 60_000 }).catch(() => undefined);
+  const rendering = renderer.render('/careers', { deadlineMs: 60_000 }).catch((error: unknown) => error);
   await waitUntil(() => output.includes('\n'));
   const { text: pid } = JSON.parse(output) as { text: string };
   expect(existsSync(`/proc/${pid}`)).toBe(true);
   await stopService('SIGTERM');
   renderer.end();
   await waitUntil(() => !existsSync(`/proc/${pid}`), { message: 'the end of the renderer' });
+  // Without a service, the shell would look for one for half a minute, longer than the tests take.
+  service = startService();
+  expect(await rendering).toBeInstanceOf(ReplacedError);
 });
 
 test('a service that ends by itself leaves no socket', async () => {
