@@ -15,8 +15,6 @@ const AVAILABLE = `${comingSoon.available}: ${bookkeeping.title}`;
 
 const finance = catalogue.find(({ code }) => code === 'E')!;
 
-afterEach(() => jest.restoreAllMocks());
-
 const visit = (path: string) =>
   act(async () => {
     render(

@@ -1,8 +1,6 @@
 import { findArea } from '../../catalogue';
 import { resolveSegment } from './resolve-segment';
 
-afterEach(() => jest.restoreAllMocks());
-
 test('a segment is found by area id and slug, and by area code and segment id in either case', () => {
   const bySlug = resolveSegment('venture-growth-advisory', 'startup-acceleration-scaling');
   expect(bySlug).toMatchObject({ view: 'details', segment: { id: 'f2' } });
