@@ -18,6 +18,26 @@ test.each([
   expect(() => parse(text)).toThrow(message);
 });
 
+test.each(['1.4.2', '0.0.0', '1.0.0-0', '1.0.0-beta.2', '1.0.0-h0123456789012345', '2026.1.31'])(
+  'the version %s is accepted',
+  (version) => {
+    expect(releaseSchema.shape.version.safeParse(version).success).toBe(true);
+  },
+);
+
+test.each([
+  ['a number that begins with 0', '2026.01.31'],
+  ['only digits after its hyphen, of which the first is 0', '1.0.0-0123456789012345'],
+  ['an empty part after its hyphen', '1.0.0-beta..2'],
+  ['a number that JavaScript cannot represent', '99999999999999999999.0.0'],
+  ['metadata of a build', '1.0.0+7'],
+  ['a letter before its numbers', 'v1.0.0'],
+  ['a space before its numbers', ' 1.0.0'],
+  ['81 characters', `1.0.0-${'a'.repeat(75)}`],
+])('a version with %s is refused', (_case, version) => {
+  expect(releaseSchema.shape.version.safeParse(version).success).toBe(false);
+});
+
 test('at most five problems are reported', () => {
   const text = z.string();
   const many = schema.extend({ a: text, b: text, c: text, d: text, e: text, f: text });

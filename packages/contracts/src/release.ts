@@ -1,3 +1,4 @@
+import { valid } from 'semver';
 import { z } from 'zod';
 import { contributesSchema } from './contributions';
 import { REMOTE_NAME } from './remote-name';
@@ -56,11 +57,11 @@ const releasePath = z
 
 const isInside = (path: string) => !path.split('/').some((part) => part === '.' || part === '..');
 
-/** Semantic version without build metadata, 80 characters at most. */
+/** Semantic version without build metadata, 80 characters at most. A shell compares them to notice a rollback. */
 export const releaseVersionSchema = z
   .string()
   .max(80)
-  .regex(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/, 'must be a semantic version such as 1.4.2');
+  .refine((version) => valid(version) === version, 'must be a semantic version such as 1.4.2');
 
 /**
  * A pattern of paths: segments that are plain or `:name`, and at last perhaps `*`. React Router knows optional segments

@@ -2,7 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { hashSources } from './hash-sources';
 import { nameBuild } from './name-build';
+
+jest.mock('./hash-sources', () => {
+  const actual = jest.requireActual<typeof import('./hash-sources')>('./hash-sources');
+  return { ...actual, hashSources: jest.fn(actual.hashSources) };
+});
 
 let folder: string;
 
@@ -40,4 +46,10 @@ test('a release that is named after its sources has no commit', () => {
   const { version, sources, ...rest } = nameBuild(folder, 'production');
   expect(version).toContain(sources);
   expect(rest).toEqual({});
+});
+
+test('a build is named after its sources, also if their hash has only digits, of which the first is 0', () => {
+  const sources = '0123456789012345';
+  jest.mocked(hashSources).mockReturnValueOnce(sources);
+  expect(nameBuild(folder, 'production')).toEqual({ version: `1.0.0-h${sources}`, sources });
 });

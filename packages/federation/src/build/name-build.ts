@@ -39,7 +39,8 @@ function readCommit(folder: string): Pick<BuildName, 'commit' | 'createdAt'> {
  */
 export function nameBuild(folder: string, mode: string, version?: string): BuildName {
   const sources = hashSources(folder, mode);
-  const named = version ?? `${packageVersion(folder)}-${sources}`;
+  // The letter: a semantic version allows no number that begins with 0, and a hash may have only digits.
+  const named = version ?? `${packageVersion(folder)}-h${sources}`;
   const { error } = releaseVersionSchema.safeParse(named);
   if (error) throw new Error(`The version ${named} ${error.issues[0]?.message}`);
   return { version: named, sources, ...(version && readCommit(folder)) };
