@@ -57,6 +57,7 @@ export class Origin {
     await publishBuild({
       originUrl: this.url,
       originFolder: this.folder,
+      trustedKeysFile: trustedKeysFile(this.settings.keysFolder),
       folder: path.join(root, this.settings.name, 'dist', this.settings.mode),
       key: await this.privateKey(),
     });

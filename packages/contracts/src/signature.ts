@@ -105,6 +105,16 @@ export function verifyRelease(
   return gateOf(signed);
 }
 
+/** Whether `verifyRelease` accepts a release with these keys. */
+export function isSignedWith(bytes: Uint8Array, signature: string, keys: readonly TrustedKey[]): boolean {
+  try {
+    verifyRelease(bytes, signature, keys);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Outcomes of the gate in the text of `release.json.sig`, without verification; undefined if it has none.
  *

@@ -1,12 +1,10 @@
-import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readActivation, signActivation, verifyActivation } from '@site/contracts/signature';
 import { generateKeyPair } from '@site/releases/keys';
 import { publishRelease, renewSignatures, rollBackRelease } from '@site/federation/publishing';
-import { publishBuild } from './publish-build';
 import { provideTestOrigin } from './testing/test-origin';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const REMOTE = 'mf-careers';
 
 const origin = provideTestOrigin();
@@ -17,11 +15,6 @@ const rollBack = () => rollBackRelease(origin.target);
 
 const envelope = (version: string, sequence: number, key = origin.key) =>
   signActivation({ remote: REMOTE, version, sequence, activatedAt: new Date().toISOString() }, key);
-
-async function lastUsedDaysAgo(version: string, days: number): Promise<void> {
-  const used = new Date(Date.now() - days * DAY_MS);
-  await utimes(path.join(origin.folder, version), used, used);
-}
 
 test('an activation is signed, and its sequence increases each time, also for an earlier version', async () => {
   await origin.release('1.0.0');
@@ -110,7 +103,7 @@ test('an activation counts also if a release that expires with it cannot be dele
   await origin.release('1.0.0');
   await origin.publish('1.1.0');
   await mkdir(path.join(origin.folder, '0.9.0', 'release.json.sig'), { recursive: true });
-  await lastUsedDaysAgo('0.9.0', 31);
+  await origin.setLastUse('0.9.0', 31);
   await origin.activate('1.1.0');
   expect(await origin.list()).toMatchObject({ live: '1.1.0', before: '1.0.0' });
   expect(origin.lines).toContainEqual(
@@ -170,18 +163,18 @@ test('an origin without releases lists none', async () => {
 
 test('a release is kept for 30 days after its last use, and the one before the activated one for longer', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await origin.release(version);
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await lastUsedDaysAgo(version, 31);
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await origin.setLastUse(version, 31);
   await origin.release('1.3.0');
   // 1.2.0 was last used a moment ago.
   expect(await versions()).toEqual(['1.2.0', '1.3.0']);
-  for (const version of ['1.2.0', '1.3.0']) await lastUsedDaysAgo(version, 31);
+  for (const version of ['1.2.0', '1.3.0']) await origin.setLastUse(version, 31);
   await origin.activate('1.3.0');
   expect(await versions()).toEqual(['1.2.0', '1.3.0']);
 });
 
 test('an expired release may be published again as it was, and its version with no other contents', async () => {
   for (const version of ['1.0.0', '1.1.0', '1.2.0']) await origin.release(version);
-  await lastUsedDaysAgo('1.0.0', 31);
+  await origin.setLastUse('1.0.0', 31);
   await origin.release('1.3.0');
   expect(await versions()).not.toContain('1.0.0');
   await origin.restart();
@@ -190,32 +183,4 @@ test('an expired release may be published again as it was, and its version with 
   ).rejects.toThrow('1.0.0 is already published with other contents');
   await origin.publish('1.0.0');
   expect(await versions()).toContain('1.0.0');
-});
-
-const deploy = async (version: string) =>
-  publishBuild({ ...origin.target, originFolder: origin.folder, folder: await origin.build(version) });
-
-test('the build that comes with an origin is activated once, and a restart does not undo a rollback', async () => {
-  expect(await deploy('1.0.0')).toBe('1.0.0');
-  expect(await deploy('1.1.0')).toBe('1.1.0');
-  await rollBack();
-  await origin.restart();
-  expect(await deploy('1.1.0')).toBeNull();
-  expect(await current()).toMatchObject({ version: '1.0.0' });
-  // An earlier image that is deployed again goes live.
-  await origin.activate('1.1.0');
-  expect(await deploy('1.0.0')).toBe('1.0.0');
-  expect((await readdir(origin.folder)).filter((name) => /^\d/.test(name)).sort()).toEqual([
-    '1.0.0',
-    '1.1.0',
-  ]);
-});
-
-test('a build whose release has expired is published again and activated', async () => {
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await deploy(version);
-  await lastUsedDaysAgo('1.0.0', 31);
-  await deploy('1.3.0');
-  expect(await versions()).not.toContain('1.0.0');
-  expect(await deploy('1.0.0')).toBe('1.0.0');
-  expect(await current()).toMatchObject({ version: '1.0.0' });
 });

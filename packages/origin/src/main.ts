@@ -23,7 +23,7 @@ async function main(): Promise<void> {
 
 /** Publishes the release of this image to an origin of the same folder, which nobody else reaches. */
 async function publishOwnBuild(configuration: Configuration, log: Logger): Promise<void> {
-  const { build, folder, remote } = configuration;
+  const { build, folder, remote, trustedKeysFile } = configuration;
   if (!build) return;
   const key = (await readFile(build.keyFile, 'utf8')).trim();
   if (!key) {
@@ -32,7 +32,13 @@ async function publishOwnBuild(configuration: Configuration, log: Logger): Promi
   }
   const { url, close } = await startLocalServer(createOrigin({ ...configuration, log }));
   try {
-    const version = await publishBuild({ originUrl: url, originFolder: folder, folder: build.folder, key });
+    const version = await publishBuild({
+      originUrl: url,
+      originFolder: folder,
+      trustedKeysFile,
+      folder: build.folder,
+      key,
+    });
     if (!version) log.info({ remote }, 'the release of this image was activated before; what is live stays');
   } finally {
     await close();

@@ -1,10 +1,12 @@
 import type { RemoteName } from '@site/contracts';
 import {
   type Activation,
+  isSignedWith,
   readGate,
   sequenceOf,
   signActivation,
   signRelease,
+  type TrustedKey,
 } from '@site/contracts/signature';
 import { OriginClient, retry, type RetryOptions } from './origin-client';
 
@@ -56,23 +58,32 @@ interface Renewal {
   kept: string[];
 }
 
-/** Signs the live release and the one before it with another key, so that the earlier key can be removed. */
-export async function renewSignatures(
-  options: Omit<ActivateOptions, 'onRetry' | 'delaysMs'>,
-): Promise<Renewal> {
+/**
+ * Signs the live release and the one before it with another key, so that the earlier key can be removed.
+ *
+ * @param trusted if given, what none of these keys has signed stays as it is: a removed key may have been stolen.
+ */
+export async function renewSignatures({
+  trusted,
+  ...options
+}: Omit<ActivateOptions, 'onRetry' | 'delaysMs'> & { trusted?: readonly TrustedKey[] }): Promise<Renewal> {
   const origin = new OriginClient(options.originUrl);
   const { live, before } = await origin.list();
-  const versions = [before, live].filter((version) => version !== null);
+  const versions: string[] = [];
   const kept: string[] = [];
-  for (const version of versions) {
+  for (const version of [before, live]) {
+    if (version === null) continue;
     const [manifest, signature] = [await origin.manifest(version), await origin.signature(version)];
     if (!manifest || signature === null) continue;
+    if (trusted && !isSignedWith(manifest, signature, trusted)) continue;
     const renewed = signRelease(manifest, options.key, readGate(signature));
     await origin.putManifest(version, manifest, renewed);
+    versions.push(version);
     if (keyIdIn(await origin.signature(version)) !== keyIdIn(renewed)) kept.push(version);
   }
   // Shells that trust the later key only would refuse an activation of this one.
-  if (live !== null && !kept.includes(live)) await activateRelease({ ...options, version: live });
+  if (live !== null && versions.includes(live) && !kept.includes(live))
+    await activateRelease({ ...options, version: live });
   return { versions, kept };
 }
 

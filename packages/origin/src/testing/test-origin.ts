@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -14,6 +14,7 @@ import { recordingLogger } from '@site/node-service/testing/recording-logger';
 import { waitUntil } from '@site/node-service/wait-until';
 import { createOrigin } from '../create-origin';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const REMOTE = 'mf-careers';
 const FILES: Record<string, string> = { 'remoteEntry.js': 'entry', 'server/server.cjs': 'server' };
 
@@ -39,7 +40,7 @@ class TestOrigin {
     return { originUrl: this.url, remote: REMOTE, key: this.key };
   }
 
-  private get trustedKeysFile(): string {
+  get trustedKeysFile(): string {
     return path.join(this.root, 'trusted-keys.json');
   }
 
@@ -95,6 +96,12 @@ class TestOrigin {
   async release(version: string): Promise<void> {
     await this.publish(version);
     await this.activate(version);
+  }
+
+  /** Makes a published version look as if it was last used so many days ago. */
+  async setLastUse(version: string, days: number): Promise<void> {
+    const used = new Date(Date.now() - days * DAY_MS);
+    await utimes(path.join(this.folder, version), used, used);
   }
 
   async list(): Promise<ReleaseList> {
