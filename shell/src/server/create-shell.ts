@@ -61,7 +61,7 @@ export function createShell(settings: ShellSettings) {
     keysOf,
     site,
     offered: build.shared,
-    onRenewal: (release) => live.renewSignature(release),
+    live,
     onRefusal,
     log,
   });

@@ -15,6 +15,7 @@ import type { ReleaseOrigin } from '../releases/release-origin';
 import type { ReleaseId } from '../releases/release-store';
 import type { SeenActivations } from '../releases/seen-activations';
 import type { SiteFile } from '../releases/site-file';
+import type { LiveComposition } from './live-composition';
 
 /** How long a poll waits for what is being fetched. A slow origin must not hold up another team's release. */
 const MAX_FETCH_WAIT_MS = 2_000;
@@ -30,8 +31,7 @@ interface WatcherSettings {
   keysOf: KeysOf;
   /** Version of each package that the shell shares. */
   offered: Readonly<Record<string, string>>;
-  /** Called when a stored release has a new signature. */
-  onRenewal: (release: VerifiedRelease) => void;
+  live: LiveComposition;
   /** Called when the activation of a remote is refused. */
   onRefusal: (name: RemoteName) => void;
   log: Logger;
@@ -41,6 +41,13 @@ interface WatcherSettings {
 interface Attempt {
   version: string;
   outcome: Promise<VerifiedRelease>;
+}
+
+/** An attempt to fetch the signature of a live release again. It may have ended. */
+interface Renewal {
+  /** That of the release's activation. */
+  sequence: number;
+  failed: boolean;
 }
 
 /** An activation that the shell does not accept. */
@@ -59,6 +66,7 @@ export class OriginWatcher {
   /** The last activation of each origin that was accepted. */
   readonly activated = new Map<RemoteName, Activation>();
   private readonly attempts = new Map<RemoteName, Attempt>();
+  private readonly renewals = new Map<RemoteName, Renewal>();
 
   constructor(private readonly settings: WatcherSettings) {}
 
@@ -95,7 +103,8 @@ export class OriginWatcher {
 
   private forgetRemoved(): void {
     const { remotes } = this.settings.site.current;
-    for (const byRemote of [this.unreachable, this.refusedActivations, this.activated, this.attempts])
+    const { unreachable, refusedActivations, activated, attempts, renewals } = this;
+    for (const byRemote of [unreachable, refusedActivations, activated, attempts, renewals])
       for (const name of byRemote.keys()) if (!(name in remotes)) byRemote.delete(name);
   }
 
@@ -105,16 +114,14 @@ export class OriginWatcher {
     isDue: (id: ReleaseId) => boolean,
   ): Promise<Attempt | null> {
     const { name } = origin;
-    const previous = this.activated.get(name);
     await this.followActivation(origin);
     // While the origin is unavailable or its activation is refused, the activation before it counts.
     const activation = this.activated.get(name);
     if (activation && isDue({ name, version: activation.version }))
       return this.obtainOnce(name, activation.version);
     this.attempts.delete(name);
-    const isActivatedAgain =
-      activation?.version === previous?.version && activation?.sequence !== previous?.sequence;
-    if (activation && isActivatedAgain) await beforePollEnds(this.renewSignature(activation));
+    if (activation && activation.version === this.settings.live.releases.get(name)?.version)
+      await beforePollEnds(this.renewSignature(activation));
     return null;
   }
 
@@ -141,13 +148,21 @@ export class OriginWatcher {
   /**
    * A team that changes its key signs the live release with the next one, and activates it again. Without this
    * signature, a shell that starts after the earlier key was removed would need the origin, and one that runs would
-   * withdraw the last good pages of the release.
+   * withdraw the last good pages of the release. It is fetched once for each activation, also for the one that a shell
+   * finds when it starts, and again at each poll while that fails.
    */
-  private async renewSignature({ remote, version }: Activation): Promise<void> {
+  private async renewSignature({ remote, version, sequence }: Activation): Promise<void> {
+    const { fetcher, live, log } = this.settings;
+    const earlier = this.renewals.get(remote);
+    const isRetry = earlier?.sequence === sequence;
+    if (isRetry && !earlier.failed) return;
+    const renewal = { sequence, failed: false };
+    this.renewals.set(remote, renewal);
     try {
-      this.settings.onRenewal(await this.settings.fetcher.renewSignature({ name: remote, version }));
+      live.renewSignature(await fetcher.renewSignature({ name: remote, version }));
     } catch (error) {
-      this.settings.log.warn({ remote, version, error }, 'failed to renew the signature of a stored release');
+      renewal.failed = true;
+      if (!isRetry) log.warn({ remote, version, error }, 'failed to renew the signature of a stored release');
     }
   }
 

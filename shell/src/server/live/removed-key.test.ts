@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { generateKeyPair } from '@site/releases/keys';
+import type { TestOrigins } from '../testing/start-test-origins';
 import { startTestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeyOf, trustedTestKeys } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
@@ -46,21 +47,57 @@ test('a key that is removed ends no live release, and nothing that it has signed
   await shell.stop();
 });
 
-test('a live release that its team has signed with its next key is restored without its origin once the earlier key is removed', async () => {
+describe('a live release that its team has signed with its next key', () => {
   const release = testRelease(NAME, '1.0.0');
   const next = generateKeyPair();
-  const first = await startTestShell({ releases: [release] });
-  await first.trust({ ...trustedTestKeys, [NAME]: [testKeyOf(NAME), next] });
-  first.origins.write(`${NAME}/1.0.0/release.json.sig`, signedRelease(release, next).signature);
-  first.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));
-  await first.pipeline.update();
-  await first.stop();
-  const trustedKeys = { ...trustedTestKeys, [NAME]: [next] };
-  const restarted = await startTestShell({ storeFolder: first.storeFolder, trustedKeys });
-  const { releases, refused } = await restarted.status();
-  await restarted.stop();
-  expect(refused).toEqual({});
-  expect(releases[NAME]).toBe('1.0.0');
+  const both = { ...trustedTestKeys, [NAME]: [testKeyOf(NAME), next] };
+
+  const signAgain = ({ write }: TestOrigins) => {
+    write(`${NAME}/1.0.0/release.json.sig`, signedRelease(release, next).signature);
+    write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));
+  };
+
+  /** Starts a shell on the store of an earlier one, once the earlier key was removed. No origin has a release. */
+  async function restoreWithNextKey(storeFolder: string) {
+    const trustedKeys = { ...trustedTestKeys, [NAME]: [next] };
+    const restarted = await startTestShell({ storeFolder, trustedKeys });
+    const { releases, refused } = await restarted.status();
+    await restarted.stop();
+    return { version: releases[NAME], refused };
+  }
+
+  const RESTORED = { version: '1.0.0', refused: {} };
+
+  test('is restored without its origin once the earlier key is removed', async () => {
+    const first = await startTestShell({ releases: [release] });
+    await first.trust(both);
+    signAgain(first.origins);
+    await first.pipeline.update();
+    await first.stop();
+    expect(await restoreWithNextKey(first.storeFolder)).toEqual(RESTORED);
+  });
+
+  test('is restored without its origin by a shell that was stopped while it was signed', async () => {
+    const { storeFolder, stop } = await startTestShell({ releases: [release] });
+    await stop();
+    const releases = [release];
+    const second = await startTestShell({ storeFolder, releases, prepare: signAgain, trustedKeys: both });
+    await second.stop();
+    expect(await restoreWithNextKey(storeFolder)).toEqual(RESTORED);
+  });
+
+  test('is restored without its origin by a shell to which that did not send the signature at first', async () => {
+    const shell = await startTestShell({ releases: [release], trustedKeys: both });
+    const signature = `${NAME}/1.0.0/release.json.sig`;
+    shell.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));
+    shell.origins.write(signature, null);
+    for (let poll = 0; poll < 2; poll += 1) await shell.pipeline.update();
+    expect(shell.logged('failed to renew the signature of a stored release')).toHaveLength(1);
+    shell.origins.write(signature, signedRelease(release, next).signature);
+    await shell.pipeline.update();
+    await shell.stop();
+    expect(await restoreWithNextKey(shell.storeFolder)).toEqual(RESTORED);
+  });
 });
 
 test('an origin that does not send the next signature of a live release holds back no other remote', async () => {
