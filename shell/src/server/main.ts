@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const shellFolder = path.join(storeFolder, 'shell');
   const markAssetsUsed = await keepAssets(buildFolder, shellFolder, retentionDays, log);
   const rendererLog = createRendererLog(log);
-  const { server, metricsServer, live, pipeline, record, drain } = createShell({
+  const { server, metricsServer, pipeline, record, drain } = createShell({
     configuration,
     build: readShellBuild(dist),
     platform: readPlatform(dist),
@@ -56,13 +56,11 @@ async function main(): Promise<void> {
       await markUsed();
     },
   });
-  const hasPages = new Promise((resolve) => live.subscribe(resolve));
-  const started = pipeline.start();
-  // The shell listens only once it has pages: until then the edge holds visitors' requests.
-  await Promise.race([hasPages, started]);
-  await listen(server, { host, port, variable: 'SHELL_PORT' });
-  if (metricsPort) await listen(metricsServer, { host, port: metricsPort, variable: 'METRICS_PORT' });
-  await started;
+  // Until the shell listens, the edge holds visitors' requests.
+  await pipeline.start(async () => {
+    await listen(server, { host, port, variable: 'SHELL_PORT' });
+    if (metricsPort) await listen(metricsServer, { host, port: metricsPort, variable: 'METRICS_PORT' });
+  });
   log.info({ port }, 'the shell is ready');
 }
 

@@ -79,9 +79,14 @@ export class ReleasePipeline {
     this.watcher = settings.watcher;
   }
 
-  /** Restores the last composition from the store, if there is one, then follows the origins until `stop`. */
-  async start(): Promise<void> {
-    const { store, trials, log } = this.settings;
+  /**
+   * Restores the last composition from the store, if there is one, then follows the origins until `stop`.
+   *
+   * @param listen called once visitors can have pages: all that could be restored, or else the first ones. If there are
+   *   none after the first poll, it is called all the same.
+   */
+  async start(listen: () => Promise<void>): Promise<void> {
+    const { store, trials, live, log } = this.settings;
     await store
       .deleteStaged()
       .catch((error: unknown) => log.warn({ error }, 'failed to delete incomplete releases'));
@@ -91,7 +96,11 @@ export class ReleasePipeline {
       const reason = 'the shell died while it tried this release';
       this.refuse(suspect, new Error(reason), { delayMs: DEATH_RETRY_MS, sequence: suspect.sequence });
     }
-    await this.update();
+    const hasPages = live.current ?? new Promise((resolve) => live.subscribe(resolve));
+    const updated = this.update();
+    await Promise.race([hasPages, updated]);
+    await listen();
+    await updated;
     this.schedulePoll();
   }
 

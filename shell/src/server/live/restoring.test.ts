@@ -77,6 +77,13 @@ test('a stored release that failed once is live later, although its origin has n
   expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
 });
 
+test('the shell listens once all stored releases are live, but for one that fails', async () => {
+  await runOnce(fragile(), insights('1.0.0'), testRelease('mf-forms', '1.0.0'));
+  await writeFile(marker(), '');
+  shell = await startTestShell({ storeFolder });
+  expect(shell.versionsAtFirst).toEqual({ 'mf-insights': '1.0.0', 'mf-forms': '1.0.0' });
+});
+
 test('a stored release that failed once is live later while the activated one is refused, and a good one replaces it', async () => {
   await runOnce(fragile(), insights('1.0.0'));
   await writeFile(marker(), '');

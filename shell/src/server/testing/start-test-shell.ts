@@ -102,7 +102,10 @@ export async function startTestShell(options: TestShellOptions = {}) {
       if (activated.every(isJudged)) return;
     }
   };
-  await pipeline.start();
+  let versionsAtFirst: Record<string, string> = {};
+  await pipeline.start(async () => {
+    versionsAtFirst = (await fetchStatus(server.url)).releases;
+  });
   if (!releases.every(isJudged)) await poll(releases);
   return {
     url: server.url,
@@ -144,6 +147,8 @@ export async function startTestShell(options: TestShellOptions = {}) {
       return { status: response.status, headers: response.headers, body: await response.text() };
     },
     status: () => fetchStatus(server.url),
+    /** The versions that were live when the shell asked to listen, by remote. */
+    versionsAtFirst,
     /** The versions that are live, by remote. */
     versions: async () => (await fetchStatus(server.url)).releases,
     refused: async () => (await fetchStatus(server.url)).refused,
