@@ -3,7 +3,7 @@ import { PageMetadata } from '@site/platform';
 import ContactForm from '../contact/ContactForm';
 import { enquiry, form, noted, serviceTypes, sessionModes, statement } from '../content/book';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
-import { field } from '../testing/contact';
+import { created, field, sendButton } from '../testing/contact';
 import { labelled, notice, Page, visit, visitor } from '../testing/visitor';
 import BookingForm from './BookingForm';
 import { emptyRequest, enquiryOf } from './booking-request';
@@ -84,6 +84,19 @@ test.each([
   expect(message).toContain(
     `${coaching.preferredCoach}: ${request.preferredCoach}\n${coaching.sessionMode}: ${sessionModes.hybrid}`,
   );
+});
+
+test('Once a request is sent as an enquiry, the tab keeps nothing of it', async () => {
+  const { click, fillIn, unmount } = visit(<BookingForm />);
+  await fillIn(document, request);
+  await click(screen.getAllByRole('link', { name: enquiry.link })[0]!);
+  unmount();
+  const contact = visit(<ContactForm />, created);
+  await contact.click(sendButton());
+  await notice();
+  const kept = Object.values(sessionStorage).join();
+  expect(kept).not.toContain(request.email);
+  expect(kept).not.toContain(request.message);
 });
 
 test('An enquiry keeps the draft of the contact form where the request is empty, and names an unlisted service', () => {

@@ -4,15 +4,12 @@ import type { ContactInquiry } from '@site/contracts';
 import { Link } from '@site/platform';
 import { Button, color } from '@site/ui';
 import { enquiry } from '../content/book';
-import { tabStorage } from '../parts/tab-storage';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
-import { additionOf, enquiryOf, type Addition, type BookingRequest } from './booking-request';
+import { additionOf, enquiryOf, type BookingRequest } from './booking-request';
+import { lastAddition } from './taken-along';
 
 /* A notice gives its links the colour of its text: the button keeps its own. */
 const buttonStyles = css({ '&&': { color: color.paper } });
-
-/** What the last press added to the draft. Without it, each change of the request would add another text. */
-const lastAddition = tabStorage<Addition>('booking request in the contact draft');
 
 interface EnquiryLinkProps {
   readRequest: () => BookingRequest;

@@ -1,7 +1,8 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import type { ContactInquiry, SectionProps } from '@site/contracts';
 import { useContributions, useFormOutcome, useLocation } from '@site/platform';
 import { Card, FormGrid, Heading, Stack, Text } from '@site/ui';
+import { forgetTakenRequest } from '../booking/taken-along';
 import { labels, otherInterests, texts, title as defaultTitle } from '../content/contact';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
@@ -60,20 +61,23 @@ function ContactFormCard({
       message: sentence,
     },
   });
-  const isPosted = outcome?.values !== undefined;
-  useEffect(() => {
-    if (!sentence) return;
-    const lastSentence = tabStorage<string>(`sentence of ${draftName}`);
+  const lastSentence = tabStorage<string>(`sentence of ${draftName}`);
+  const isFirst = useRef(true);
+  const enterSentence = useEffectEvent(() => {
     const earlier = lastSentence.read() ?? '';
     lastSentence.write(sentence);
     const entered = getValues('message');
     const typed = entered.replace(earlier, '').trim();
     const completed = typed.includes(sentence) ? typed : `${sentence}\n\n${typed}`.trim();
-    // The visitor may have deleted the sentence since it was entered, or before a native post: it does not come back.
-    const message = isPosted || (earlier === sentence && entered.trim()) ? entered : completed;
+    // The visitor may have deleted the sentence before the page was loaded: it does not come back by itself.
+    const mayBeDeleted = outcome?.values !== undefined || (earlier === sentence && entered.trim() !== '');
     // Set even if the value is the same: hydration has emptied the text area on the screen.
-    setValue('message', message, { shouldDirty: true });
-  }, [sentence, draftName, isPosted, getValues, setValue]);
+    setValue('message', isFirst.current && mayBeDeleted ? entered : completed, { shouldDirty: true });
+  });
+  useEffect(() => {
+    if (sentence) enterSentence();
+    isFirst.current = false;
+  }, [sentence]);
   const { send, isPending, message } = useSubmission({ form: 'contact', outcome, texts });
   return (
     <Card>
@@ -91,7 +95,13 @@ function ContactFormCard({
         message={message}
         noValidate
         aria-labelledby={headingId}
-        onSubmit={submitWith(send)}
+        onSubmit={submitWith((values, element, clear) =>
+          send(values, element, () => {
+            clear();
+            lastSentence.remove();
+            if (draftName === CONTACT_DRAFT) forgetTakenRequest();
+          }),
+        )}
       >
         <FormGrid short>
           <TextField label={labels.firstName} required autoComplete="given-name" {...field('firstName')} />

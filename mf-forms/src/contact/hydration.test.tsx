@@ -180,6 +180,16 @@ test('A sentence of the page that the visitor has replaced by own words does not
   expect(field('message')).toHaveValue('I would like to meet Layal.');
 });
 
+test('A sentence that the page enters once more is entered, whatever was typed in between', async () => {
+  const named = <ContactForm defaultService="Coaching" message="I would like to meet Layal." />;
+  const { clear, fillIn, rerender } = visit(named);
+  rerender(<ContactForm defaultService="Coaching" />);
+  await clear(field('message'));
+  await fillIn(document, { message: inquiry.message });
+  rerender(named);
+  expect(field('message')).toHaveValue(`I would like to meet Layal.\n\n${inquiry.message}`);
+});
+
 test('A sentence of the page that the visitor has deleted does not come back with a refused native post', async () => {
   const named = <ContactForm title="Talk" defaultService="Coaching" message="I would like to meet Layal." />;
   const values = { ...inquiry, email: 'nora@client' };

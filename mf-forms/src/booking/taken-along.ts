@@ -1,0 +1,13 @@
+import { tabStorage } from '../parts/tab-storage';
+import { draftOf } from '../parts/useDraftForm';
+import type { Addition } from './booking-request';
+
+/** What the last press added to the contact form's draft. Without it, each change of the request would add a text. */
+export const lastAddition = tabStorage<Addition>('booking request in the contact draft');
+
+/** Removes the request that the contact form's draft had. To call once that is sent. */
+export function forgetTakenRequest(): void {
+  if (!lastAddition.read()) return;
+  lastAddition.remove();
+  draftOf('booking').remove();
+}
