@@ -15,7 +15,7 @@ export function followSiteFile(site: Site, file: string, log: (line: string) => 
   const follow = async () => {
     const { remotes } = readSite(file);
     // All that leave a port come first: two remotes may change places.
-    for (const [name, { port, url }] of [...site.origins]) {
+    for (const [name, { port, url }] of site.origins) {
       const declared = remotes[name];
       if (declared && Number(new URL(declared.origin).port) === port) continue;
       await site.removeOrigin(name);

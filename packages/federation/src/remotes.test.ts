@@ -3,10 +3,12 @@ import { fetchSiteOf, findOrigin } from './remotes';
 
 const declaration = (name: string) => ({ team: name, origin: `http://${name}`, routes: [`/${name}`] });
 
-const remotes = { 'mf-careers': declaration('careers'), 'mf-forms': declaration('forms') };
+const declared = { 'mf-careers': declaration('careers'), 'mf-forms': declaration('forms') };
 const redirects = { '/events': '/careers' };
 
-const site = provideLocalServer((_request, response) => response.end(JSON.stringify({ remotes, redirects })));
+const site = provideLocalServer((_request, response) =>
+  response.end(JSON.stringify({ remotes: declared, redirects })),
+);
 
 const originsFor = async (originUrl?: string) => {
   const { remotes } = await fetchSiteOf('mf-careers', { siteUrl: site.url, originUrl });

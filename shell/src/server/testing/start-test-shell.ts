@@ -102,9 +102,9 @@ export async function startTestShell(options: TestShellOptions = {}) {
       if (activated.every(isJudged)) return;
     }
   };
-  let versionsAtFirst: Record<string, string> = {};
+  const versionsAtFirst: Record<string, string> = {};
   await pipeline.start(async () => {
-    versionsAtFirst = (await fetchStatus(server.url)).releases;
+    for (const [name, { version }] of live.releases) versionsAtFirst[name] = version;
   });
   if (!releases.every(isJudged)) await poll(releases);
   return {
