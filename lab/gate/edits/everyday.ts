@@ -79,8 +79,8 @@ export const everydayEdits: readonly Edit[] = [
   forms('a message that is cut off', [CONTACT_FORM, 'rows={4}', 'rows={4}\n          maxLength={100}']),
   forms('a message that loses its letters', [
     CONTACT_FORM,
-    'submitWith(send)',
-    "submitWith((values, event) => send({ ...values, message: values.message.replaceAll(/[^\\x20-\\x7E]/g, '') }, event))",
+    'send(values, element, ',
+    "send({ ...values, message: values.message.replaceAll(/[^\\x20-\\x7E]/g, '') }, element, ",
   ]),
   forms('a name that the browser does not fill in', [
     CONTACT_FORM,
