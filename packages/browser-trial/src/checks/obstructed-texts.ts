@@ -68,6 +68,20 @@ async function obstructedIn(tab: Page): Promise<Obstructed[]> {
       return boxes;
     };
     const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+    // A link over the whole of its card shows what is below it, unless that is another link.
+    const isStretchedOver = (element: Element, hit: Element, x: number, y: number) => {
+      const card = hit.closest<HTMLElement>('a, button')?.offsetParent;
+      if (!card?.contains(element) || card === document.body || element.closest('a, button')) return false;
+      if (!hit.matches('a, button, span')) return false;
+      const hasText = [...hit.childNodes].some((node) => node instanceof Text);
+      const isHere = ({ left, right, top, bottom }: DOMRect) =>
+        x >= left && x <= right && y >= top && y <= bottom;
+      if (hasText && [...hit.getClientRects()].some(isHere)) return false;
+      return [null, '::before', '::after'].every((part) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(hit, part);
+        return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+      });
+    };
     const isSeenAt = (element: Element, boxes: readonly Element[], x: number, y: number) => {
       for (const box of boxes) {
         const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -76,7 +90,10 @@ async function obstructedIn(tab: Page): Promise<Obstructed[]> {
         if (y < top || y > bottom) return scrolls(overflowY);
       }
       const hit = document.elementFromPoint(x, y);
-      return hit !== null && (hit.contains(element) || element.contains(hit));
+      return (
+        hit !== null &&
+        (hit.contains(element) || element.contains(hit) || isStretchedOver(element, hit, x, y))
+      );
     };
     const found: Obstructed[] = [];
     const walker = document.createTreeWalker(
