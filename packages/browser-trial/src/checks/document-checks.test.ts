@@ -1,6 +1,7 @@
 import { startLocalServer } from '@site/node-service/listen';
 import { trialPage } from '../testing/trial-pages';
-import { cacheStatuses, renderTime, runDocumentChecks, type DocumentVisit } from './document-checks';
+import { cacheStatuses, renderTime, runDocumentChecks } from './document-checks';
+import type { DocumentVisit } from './document-visit';
 
 /** What the check finds on a page whose first responses are slow, and the addresses that it requested. */
 async function findRenderTime(slowResponses: number): Promise<{ found: string[]; requested: string[] }> {

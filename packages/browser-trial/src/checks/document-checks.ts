@@ -3,22 +3,8 @@ import { findingsOf, type CheckFinding } from '../findings';
 import { fetchDocument, type FetchedDocument } from '../site/documents';
 import { internalLinks } from '../site/links';
 import { request } from '../site/request';
-import type { DeclaredPage } from '../site/trial-pages';
-
-/** A page as one of the shells sends it, and as it is live; null for a page that is not live yet. */
-export interface DocumentVisit {
-  target: DeclaredPage;
-  /** URL of the shell. */
-  origin: string;
-  document: FetchedDocument;
-  live: FetchedDocument | null;
-  /** Addresses to which links lead on purpose that had led elsewhere. */
-  relinked: readonly string[];
-  /** The titles of the remote's live pages, with the address of each. */
-  liveTitles: ReadonlyMap<string, string>;
-  /** Status of an internal link, which is requested once; redirects are followed. */
-  statusOf(url: string): Promise<number>;
-}
+import type { DocumentVisit } from './document-visit';
+import { metaElements } from './metadata';
 
 /** The page has the status with which the release declares it. A redirect leads to a page that exists. */
 async function status({ target, origin, document, statusOf }: DocumentVisit): Promise<string[]> {
@@ -110,6 +96,7 @@ const CHECKS: Record<string, (visit: DocumentVisit) => Promise<string[]> | strin
   status,
   addresses,
   title,
+  'meta-elements': metaElements,
   words,
   'render-time': renderTime,
   links,

@@ -14,6 +14,8 @@ export interface DeclaredPage {
   expose: string;
   /** Query parameters that change it. */
   query: readonly string[];
+  /** The sitemap leaves it out, or crawlers are asked not to fetch it. */
+  isUnlisted?: boolean;
 }
 
 /** A page of the trial. */
@@ -31,11 +33,12 @@ const kindOf = ({ expose, status, url }: DeclaredPage) =>
 /** Every page that a release declares, each address once. */
 export function ownPages({ name, routes }: Release): DeclaredPage[] {
   const pages = routes.flatMap((route) =>
-    route.pages.map(({ url, status }) => ({
+    route.pages.map(({ url, status, sitemap, hiddenFromCrawlers = false }) => ({
       url,
       status,
       expose: `${name}/${route.expose}`,
       query: route.query,
+      isUnlisted: !sitemap || hiddenFromCrawlers,
     })),
   );
   return [...new Map(pages.map((page) => [page.url, page])).values()];
