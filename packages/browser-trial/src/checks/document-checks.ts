@@ -4,7 +4,7 @@ import { fetchDocument, type FetchedDocument } from '../site/documents';
 import { internalLinks } from '../site/links';
 import { request } from '../site/request';
 import type { DocumentVisit } from './document-visit';
-import { metaElements } from './metadata';
+import { metaElements, structuredData } from './metadata';
 
 /** The page has the status with which the release declares it. A redirect leads to a page that exists. */
 async function status({ target, origin, document, statusOf }: DocumentVisit): Promise<string[]> {
@@ -97,6 +97,7 @@ const CHECKS: Record<string, (visit: DocumentVisit) => Promise<string[]> | strin
   addresses,
   title,
   'meta-elements': metaElements,
+  'structured-data': structuredData,
   words,
   'render-time': renderTime,
   links,

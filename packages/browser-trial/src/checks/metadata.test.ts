@@ -1,6 +1,6 @@
 import { trialPage } from '../testing/trial-pages';
 import type { DocumentVisit } from './document-visit';
-import { metaElements } from './metadata';
+import { metaElements, structuredData } from './metadata';
 
 const documentOf = (html: string) => ({ html }) as DocumentVisit['document'];
 
@@ -28,4 +28,29 @@ test('a new page, and one that is not listed, may ask not to be indexed', () => 
   const noindex = '<meta name="robots" content="noindex"/>';
   expect(metaElements(visit(noindex, null))).toEqual([]);
   expect(metaElements(visit(noindex, '', true))).toEqual([]);
+});
+
+const jsonLd = (...data: object[]) =>
+  data.map((each) => `<script type="application/ld+json">${JSON.stringify(each)}</script>`).join('');
+const job = {
+  '@type': 'JobPosting',
+  title: 'Job',
+  hiringOrganization: { '@type': 'Organization', name: 'Firm' },
+};
+const crumbs = { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1 }] };
+
+test('structured data may have other values, and further properties', () => {
+  const more = { ...job, title: 'Another job', datePosted: '2027-01-31' };
+  expect(structuredData(visit(jsonLd(crumbs, more), jsonLd(job, crumbs)))).toEqual([]);
+  expect(structuredData(visit(jsonLd(job), null))).toEqual([]);
+});
+
+test('a property that structured data loses is found, at any depth', () => {
+  const less = { ...job, hiringOrganization: { '@type': 'Organization' } };
+  expect(
+    structuredData(visit(jsonLd(less, { ...crumbs, itemListElement: [] }), jsonLd(job, crumbs))),
+  ).toEqual([
+    'its structured data lacks Organization.name, which the live page has',
+    'its structured data lacks ListItem.position, which the live page has',
+  ]);
 });

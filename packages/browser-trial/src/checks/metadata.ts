@@ -19,3 +19,29 @@ const contentsOf = ({ html }: FetchedDocument, attribute: string): string[] =>
   [...html.matchAll(/<meta\b[^>]*>/g)]
     .filter(([element]) => element.includes(` ${attribute}`))
     .map(([element]) => /\scontent="([^"]*)"/.exec(element)?.[1] ?? '');
+
+const MAX_PATHS = 3;
+
+/** Search engines read every property that they read live. */
+export function structuredData({ document, live }: DocumentVisit): string[] {
+  const now = pathsOf(document);
+  const lost = [...(live ? pathsOf(live) : [])].filter((path) => !now.has(path));
+  return lost.slice(0, MAX_PATHS).map((path) => `its structured data lacks ${path}, which the live page has`);
+}
+
+/** The properties of all objects in the structured data, as `Type.property`. */
+function pathsOf({ html }: FetchedDocument): Set<string> {
+  const paths = new Set<string>();
+  const addPaths = (data: unknown): void => {
+    if (Array.isArray(data)) data.forEach(addPaths);
+    if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
+    const { '@type': type = '', ...properties } = data as Record<string, unknown>;
+    for (const [property, value] of Object.entries(properties)) {
+      paths.add(`${String(type)}.${property}`);
+      addPaths(value);
+    }
+  };
+  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g))
+    addPaths(JSON.parse(json));
+  return paths;
+}
