@@ -4,7 +4,7 @@ import { fetchDocument, type FetchedDocument } from '../site/documents';
 import { internalLinks } from '../site/links';
 import { request } from '../site/request';
 import type { DocumentVisit } from './document-visit';
-import { metaElements, structuredData } from './metadata';
+import { metaElements, namedFiles, structuredData } from './metadata';
 
 /** The page has the status with which the release declares it. A redirect leads to a page that exists. */
 async function status({ target, origin, document, statusOf }: DocumentVisit): Promise<string[]> {
@@ -101,6 +101,7 @@ const CHECKS: Record<string, (visit: DocumentVisit) => Promise<string[]> | strin
   words,
   'render-time': renderTime,
   links,
+  files: namedFiles,
 };
 
 /** Runs every check of what the server sends on a page, as one of the shells sends it. */

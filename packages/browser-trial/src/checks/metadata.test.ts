@@ -1,14 +1,17 @@
 import { trialPage } from '../testing/trial-pages';
 import type { DocumentVisit } from './document-visit';
-import { metaElements, structuredData } from './metadata';
+import { metaElements, namedFiles, structuredData } from './metadata';
 
 const documentOf = (html: string) => ({ html }) as DocumentVisit['document'];
+const ADDRESSES = ['/social.png', '/_remotes/mf-careers/1.0.0/job.webp'];
 
 const visit = (candidate: string, live: string | null, isUnlisted = false) =>
   ({
     target: { ...trialPage('/careers'), isUnlisted },
+    origin: 'http://localhost',
     document: documentOf(candidate),
     live: live === null ? null : documentOf(live),
+    statusOf: async (url: string) => (ADDRESSES.includes(new URL(url).pathname) ? 200 : 404),
   }) as unknown as DocumentVisit;
 
 const VIEWPORT = '<meta name="viewport" content="width=device-width"/>';
@@ -52,5 +55,23 @@ test('a property that structured data loses is found, at any depth', () => {
   ).toEqual([
     'its structured data lacks Organization.name, which the live page has',
     'its structured data lacks ListItem.position, which the live page has',
+  ]);
+});
+
+const page = (image: string, file: string) =>
+  `<meta property="og:image" content="https://trial.example${image}"/><meta property="og:image:alt" content="Firm"/>
+   <img srcset="/_remotes/mf-careers/1.0.0/job.webp 1x, /_remotes/mf-careers/1.0.0/${file} 2x">`;
+
+test('a page that names files which exist passes', async () => {
+  expect(await namedFiles(visit(page('/social.png', 'job.webp'), null))).toEqual([]);
+});
+
+test('a file of a release that does not exist is found, and so is an image for social networks', async () => {
+  expect(await namedFiles(visit(page('/socail.png', 'large.webp'), null))).toEqual([
+    'it names the file /socail.png, which responds with 404',
+    'it names the file /_remotes/mf-careers/…/large.webp, which responds with 404',
+  ]);
+  expect(await namedFiles(visit(page('', 'job.webp'), null))).toEqual([
+    'it names the file , which responds with 404',
   ]);
 });

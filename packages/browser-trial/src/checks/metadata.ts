@@ -1,4 +1,5 @@
-import type { FetchedDocument } from '../site/documents';
+import { RELEASE_PATH_PATTERN } from '@site/contracts';
+import { type FetchedDocument, withoutVersions } from '../site/documents';
 import type { DocumentVisit } from './document-visit';
 
 /** What these elements say is for browsers and search engines. Nobody sees it in the page. */
@@ -44,4 +45,21 @@ function pathsOf({ html }: FetchedDocument): Set<string> {
   for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g))
     addPaths(JSON.parse(json));
   return paths;
+}
+
+const FILE = new RegExp(`${RELEASE_PATH_PATTERN.source}[\\w@-][\\w.@/-]*`, 'g');
+
+/**
+ * Every file of a release that the page names exists, and so does the image that social networks show: browsers load
+ * neither it, nor what only some windows need.
+ */
+export async function namedFiles({ origin, document, statusOf }: DocumentVisit): Promise<string[]> {
+  const images = contentsOf(document, 'property="og:image"').map((url) => url.replace(/^\w+:\/\/[^/]*/, ''));
+  const problems: string[] = [];
+  for (const file of new Set([...images, ...(document.html.match(FILE) ?? [])])) {
+    const reached = file ? await statusOf(origin + file) : 404;
+    if (reached >= 400)
+      problems.push(`it names the file ${withoutVersions(file)}, which responds with ${reached}`);
+  }
+  return problems;
 }
