@@ -1,0 +1,29 @@
+import { provideTrialPages } from '../testing/trial-pages';
+import { withoutScripts } from './without-scripts';
+
+/** A part whose texts only code shows. */
+const codeOnly = (...texts: string[]) =>
+  `<section></section><script>
+     document.querySelector('section').innerHTML = ${JSON.stringify(texts.map((text) => `<p>${text}</p>`).join(''))};
+   </script>`;
+const BUTTON = (label: string) => `<button type="button">${label}</button>`;
+
+const site = provideTrialPages({
+  '/reworded': `<h2>Jobs</h2>${codeOnly('Five open jobs')}`,
+  '/live/reworded': codeOnly('Many jobs are open.'),
+  '/relabelled': `<h2>Jobs</h2>${BUTTON('Send to a friend')}`,
+  '/live/relabelled': BUTTON('Share'),
+  '/another': codeOnly('Five open jobs', 'Three talks'),
+  '/live/another': `${codeOnly('Five open jobs')}<p>Three talks</p>`,
+});
+
+test.concurrent.each(['/reworded', '/relabelled'])(
+  'other words of what needs code on the live page too pass: %s',
+  async (url) => {
+    expect(await site.find(withoutScripts, url)).toEqual([]);
+  },
+);
+
+test.concurrent('of the texts that only code shows, one that is shown without it live is found', async () => {
+  expect(await site.find(withoutScripts, '/another')).toEqual(['“Three talks” is not shown without scripts']);
+});
