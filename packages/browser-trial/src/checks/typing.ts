@@ -71,17 +71,21 @@ async function tryInput(
   isLiveField: (name: string) => Promise<boolean>,
   liveTimesMs: () => Promise<number[]>,
 ): Promise<string[]> {
-  const { type, name } = await input.evaluate((element: HTMLInputElement) => ({
+  const { type, name, maxLength } = await input.evaluate((element: HTMLInputElement) => ({
     type: element.type,
     name: element.name,
+    maxLength: element.maxLength,
   }));
-  const text = TYPED[type] ?? TEXT;
+  const typed = TYPED[type] ?? TEXT;
+  // A new field may be for a short code. What fits into a field that is live goes on to fit.
+  const isShort = maxLength >= 0 && maxLength < typed.length && !(await isLiveField(name));
+  const text = isShort ? typed.slice(0, maxLength) : typed;
   await input.click();
-  await input.pressSequentially(text, { delay: KEY_DELAY_MS });
+  await input.pressSequentially(typed, { delay: KEY_DELAY_MS });
   await delay(TYPING_PAUSE_MS);
   const value = await input.inputValue();
   // Some fields format what is typed.
-  const letters = (typed: string) => (type === 'tel' ? typed.replaceAll(/\W/g, '') : typed);
+  const letters = (kept: string) => (type === 'tel' ? kept.replaceAll(/\W/g, '') : kept);
   const problems =
     letters(value) === letters(text)
       ? []

@@ -2,17 +2,30 @@ import { provideTrialPages } from '../testing/trial-pages';
 import { fillIn } from './fill';
 
 const TYPES = 'text email number date datetime-local month week time range color'.split(' ');
+const BOUNDED = {
+  years: 'type="number" min="20" max="40"',
+  share: 'type="number" max="10" step="4"',
+  start: 'type="date" max="2027-01-31"',
+  call: 'type="time" min="14:00"',
+  code: 'maxlength="6"',
+};
 
 const site = provideTrialPages({
   '/form': `<form>${TYPES.map((type) => `<input type="${type}" name="${type}" required>`).join('')}</form>`,
+  '/bounded': `<form>${Object.entries(BOUNDED)
+    .map(([name, attributes]) => `<input name="${name}" required ${attributes}>`)
+    .join('')}</form>`,
 });
 
-test('a control of each type has a value that its form can send', async () => {
+test.each([
+  ['of each type', '/form', TYPES],
+  ['with bounds', '/bounded', Object.keys(BOUNDED)],
+])('a control %s has a value that its form can send', async (_kind, url, names) => {
   const tab = await (await site.newContext()).newPage();
-  await tab.goto(`${site.origin}/form`);
+  await tab.goto(site.origin + url);
   const form = tab.locator('form');
   const entered = await fillIn(form);
-  expect(Object.keys(entered)).toEqual(TYPES);
+  expect(Object.keys(entered)).toEqual(names);
   const sent = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
   expect(sent).toEqual(entered);
   expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(true);

@@ -81,7 +81,18 @@ async function enter(control: Locator): Promise<string> {
     return value ?? '';
   }
   if (WITH_VALUE.includes(type)) return control.inputValue();
-  const value = VALUES[type] ?? TEXT;
+  const value = await control.evaluate(valueWithinBounds, VALUES[type] ?? TEXT);
   await control.fill(value, { timeout });
   return value;
+}
+
+/** The value, or one that the bounds of the control allow. Runs in the page. */
+function valueWithinBounds(control: Element, value: string): string {
+  const probe = control.cloneNode() as HTMLInputElement;
+  const { min, max, maxLength } = probe;
+  probe.value = maxLength < 0 ? value : value.slice(0, maxLength);
+  if (probe.validity.rangeUnderflow) probe.value = min;
+  if (probe.validity.rangeOverflow) probe.value = max;
+  if (probe.validity.stepMismatch) probe.stepDown();
+  return probe.value;
 }
