@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { openState, problemsAfterClosing } from '../page/controls';
+import { problemsAfterClosing } from '../page/controls';
 import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
@@ -48,7 +48,7 @@ async function follow(tab: Page, search: string): Promise<string[]> {
   const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
   await link.click();
   if (!(await reaches(tab, href))) return [`the link to ${href} does not lead there`];
-  const isOpen = async () => (await openState(tab)).includes('DIALOG');
+  const isOpen = async () => (await tab.locator('dialog:is([open], :popover-open)').count()) > 0;
   if (!(await becomesTrue(isOpen, DIALOG_TIMEOUT_MS))) return [];
   await tab.keyboard.press('Escape');
   if (!(await reaches(tab, start))) return [`Escape does not close what the link to ${href} opens`];

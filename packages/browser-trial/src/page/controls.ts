@@ -11,21 +11,6 @@ export const shownText = (tab: Page): Promise<string> =>
 
 /** Dialogs and menus that are open. Toasts and tooltips are missing, because they open and close by themselves. */
 export const OPEN_OVERLAY = 'dialog[open], :popover-open:not([popover="manual"])';
-const OPEN = `${OPEN_OVERLAY}, details[open], [aria-expanded="true"], [aria-pressed="true"]`;
-
-/** Describes everything that is open: dialogs, menus, and controls that are marked as expanded or pressed. */
-export const openState = (tab: Page): Promise<string> =>
-  tab.evaluate(
-    (open) => [...document.querySelectorAll(open)].map(({ tagName, id }) => `${tagName}#${id}`).join(),
-    OPEN,
-  );
-
-/**
- * Waits until the open state differs from `before`, or equals it if `again` is set. Resolves with false after the
- * timeout.
- */
-export const opens = (tab: Page, before: string, timeoutMs: number, again = false): Promise<boolean> =>
-  becomesTrue(async () => ((await openState(tab)) === before) === again, timeoutMs);
 
 /** What is wrong with a page after something that was open above it has closed. */
 export async function problemsAfterClosing(tab: Page, timeoutMs: number): Promise<string[]> {
