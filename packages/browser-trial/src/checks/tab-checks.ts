@@ -12,6 +12,7 @@ import { linkTargets } from './link-targets';
 import { linksInPage } from './links-in-page';
 import { LOAD_CHECKS, QUICK_CHECKS } from './load-checks';
 import { meanings } from './meanings';
+import { modifiedClicks } from './modified-clicks';
 import { neighbours } from './neighbours';
 import { obstructedTexts } from './obstructed-texts';
 import { openers } from './openers';
@@ -33,6 +34,7 @@ const FURTHER_CHECKS: readonly Group[] = [
     obstructedTexts,
     widths,
     withoutScripts,
+    modifiedClicks,
     neighbours,
     clientNavigation,
     habits,
@@ -50,6 +52,7 @@ const CHECKS_OF_REPEATED_SECTIONS: Group = [
   changedPages,
   obstructedTexts,
   widths,
+  modifiedClicks,
   neighbours,
   typing,
   forms,

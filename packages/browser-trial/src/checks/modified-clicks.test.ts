@@ -1,0 +1,31 @@
+import { provideTrialPages } from '../testing/trial-pages';
+import { modifiedClicks } from './modified-clicks';
+
+const page = (listener: string) =>
+  `<a href="/next">Next</a><a href="/careers">Jobs</a>
+   <script>document.links[0].addEventListener('click', (event) => { ${listener} });</script>`;
+const NAVIGATE = "event.preventDefault(); history.pushState({}, '', '/next');";
+
+const site = provideTrialPages({
+  '/router': page(`if (!event.ctrlKey) { ${NAVIGATE} }`),
+  '/live/router': page(''),
+  '/taken': page(`event.stopPropagation(); ${NAVIGATE}`),
+  '/live/taken': page('event.stopPropagation();'),
+  '/as-live': page(NAVIGATE),
+  '/live/as-live': page(NAVIGATE),
+});
+
+test.concurrent.each(['/router', '/as-live'])(
+  'a link whose code leaves a click with Ctrl alone, or does so no more than live, passes: %s',
+  async (url) => {
+    const opened = site.requested.length;
+    expect(await site.find(modifiedClicks, url)).toEqual([]);
+    expect(site.requested.slice(opened)).not.toContain('/careers');
+  },
+);
+
+test.concurrent('a link whose code takes over a click with Ctrl is found', async () => {
+  expect(await site.find(modifiedClicks, '/taken')).toEqual([
+    'Ctrl and a click on a link to /next open no other tab',
+  ]);
+});

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { goTo, hydrateEverything } from '../page/tab';
+import { withoutVersions } from '../site/documents';
+import type { TabCheck, TabVisit } from './check';
+
+const MAX_PROBLEMS = 3;
+
+/** No code takes over a click with Ctrl on a link, with which visitors open it in another tab, unless live does. */
+export const modifiedClicks: TabCheck = {
+  name: 'modified-clicks',
+  async run(visit, { isLive, openLive }) {
+    const taken = await takenLinks(visit);
+    const known = taken.length > 0 && isLive ? await takenLinks(await openLive()) : [];
+    return taken
+      .filter((link) => !known.includes(link))
+      .slice(0, MAX_PROBLEMS)
+      .map((link) => `Ctrl and a click on a link to ${link} open no other tab`);
+  },
+};
+
+/** The addresses of the links whose click is taken over. */
+async function takenLinks({ tab, origin, target }: TabVisit): Promise<string[]> {
+  await hydrateEverything(tab);
+  const taken = await clickWithCtrl(tab);
+  // The code may have led elsewhere.
+  if (taken.length > 0) await goTo(tab, origin + target.url);
+  return taken.map(withoutVersions);
+}
+
+/** Clicks on every link without opening a tab. Resolves with the addresses of the links whose click is prevented. */
+const clickWithCtrl = (tab: Page): Promise<string[]> =>
+  tab.evaluate(() => {
+    const taken = new Set<string>();
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+      // The last listener must get it: it keeps the browser from opening the link.
+      click.stopPropagation = () => undefined;
+      click.stopImmediatePropagation = () => undefined;
+      const readLast = (event: Event) => {
+        if (event.defaultPrevented) taken.add(link.href.replace(location.origin, ''));
+        event.preventDefault();
+      };
+      addEventListener('click', readLast);
+      if (link.isConnected) link.dispatchEvent(click);
+      removeEventListener('click', readLast);
+    }
+    return [...taken];
+  });
