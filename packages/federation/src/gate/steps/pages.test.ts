@@ -1,4 +1,11 @@
-import { releaseSchema, siteSchema, type Release } from '@site/contracts';
+import {
+  releaseSchema,
+  siteSchema,
+  type AreaEntry,
+  type Contributes,
+  type Feed,
+  type Release,
+} from '@site/contracts';
 import { aRelease } from '@site/contracts/testing/a-release';
 import { droppedAddresses, unconfirmedChanges, unfitContributions } from './pages';
 
@@ -96,6 +103,47 @@ test('a page that leaves the sitemap, a parameter that a route loses and a menu 
   expect(unconfirmedChanges(after, own, confirmed)).toEqual([]);
   expect(unconfirmedChanges(own, own, unconfirmed)).toEqual([]);
   expect(unconfirmedChanges(after, undefined, unconfirmed)).toEqual([]);
+});
+
+const area = (code: string, address: string) => ({ code, address }) as AreaEntry;
+const article = (address: string) =>
+  ({ address, title: `Article ${address.at(-1)}` }) as Feed['articles'][number];
+const contributing = (contributes: Contributes): Release => ({
+  ...release({ '/strategy': [{ url: '/strategy' }] }),
+  contributes,
+});
+const withFeed = (...articles: string[]) =>
+  contributing({ feed: { title: 'Insights', address: '/insights', articles: articles.map(article) } });
+
+test('an area that leads elsewhere, or is gone, needs to be confirmed, unless its page is gone', () => {
+  const own = contributing({ areas: [area('bsa', '/strategy'), area('esg', '/coming-soon/esg')] });
+  const after = contributing({ areas: [area('bsa', '/finance')] });
+  const confirmations = { dropped: [], relinked: [] };
+  expect(unconfirmedChanges(after, own, confirmations)).toEqual([
+    'the area bsa leads to /finance, and live to /strategy: --link /finance',
+    'the area esg is gone: --drop /coming-soon/esg',
+  ]);
+  const confirmed = { dropped: ['/coming-soon/esg'], relinked: ['/finance'] };
+  expect(unconfirmedChanges(after, own, confirmed)).toEqual([]);
+  const launched = contributing({ areas: [area('bsa', '/strategy'), area('esg', '/esg')] });
+  expect(unconfirmedChanges(launched, own, confirmations)).toEqual([]);
+});
+
+test('a person who is gone, and an article that leaves the feed, need to be confirmed', () => {
+  const people = (...names: string[]) =>
+    contributing({ people: names.map((name) => ({ name, role: 'Partner' })) });
+  const confirmations = { dropped: [], relinked: [] };
+  expect(unconfirmedChanges(people('Zoe'), people('Adam', 'Zoe'), confirmations)).toEqual([
+    "Adam is no longer among the people: --drop 'Adam'",
+  ]);
+  expect(unconfirmedChanges(people(), people('Adam'), { dropped: ['Adam'], relinked: [] })).toEqual([]);
+  const [less, more] = [withFeed('/insights/1'), withFeed('/insights/1', '/insights/2')];
+  expect(unconfirmedChanges(less, more, confirmations)).toEqual([
+    '“Article 2” leaves the feed: --drop /insights/2',
+  ]);
+  expect(unconfirmedChanges(contributing({}), less, confirmations)).toHaveLength(1);
+  expect(unconfirmedChanges(less, more, { dropped: ['/insights/2'], relinked: [] })).toEqual([]);
+  expect(unconfirmedChanges(more, less, confirmations)).toEqual([]);
 });
 
 test('a page that redirects from now on, and a menu entry that follows it, need no confirmation', () => {

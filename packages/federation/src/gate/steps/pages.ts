@@ -1,4 +1,11 @@
-import { contributionProblems, ownerOf, type Release, type ReleasePage, siteProblems } from '@site/contracts';
+import {
+  contributionProblems,
+  type Contributes,
+  ownerOf,
+  type Release,
+  type ReleasePage,
+  siteProblems,
+} from '@site/contracts';
 import { defineStep, type GateContext } from '../step';
 import { build } from './build';
 import { live, type LiveSite } from './live';
@@ -46,17 +53,17 @@ export async function droppedAddresses(
     .map(([url, reason]) => `${url} is dropped, and ${reason}`);
 }
 
+/** What a team confirms: addresses, or names of people, that it drops, and addresses to which links lead. */
+type Confirmations = Pick<GateContext, 'dropped' | 'relinked'>;
+
 /**
  * Changes of the live release that only a team can tell from mistakes: a page that leaves the sitemap, a parameter that
- * a route no longer declares, and an entry of a menu that leads elsewhere. A page that now redirects needs no
- * confirmation: who follows an old link still arrives.
- *
- * @param dropped addresses that it drops on purpose; @param relinked addresses to which links lead on purpose.
+ * a route no longer declares, and what `unconfirmedContributions` finds.
  */
 export function unconfirmedChanges(
   release: Release,
   own: Release | undefined,
-  { dropped, relinked }: Pick<GateContext, 'dropped' | 'relinked'>,
+  confirmations: Confirmations,
 ): string[] {
   if (!own) return [];
   const pages = pagesOf(release);
@@ -68,23 +75,53 @@ export function unconfirmedChanges(
     const now = release.routes.find((route) => route.path === path);
     return now ? query.filter((name) => !now.query.includes(name)).map((name) => `${path}?${name}`) : [];
   });
-  const isUnconfirmed = (url: string) => !dropped.includes(url);
-  const moved = (own.contributes.navigation ?? []).flatMap(({ place, label, address }) => {
-    const now = release.contributes.navigation?.filter(
-      (entry) => entry.place === place && entry.label === label,
-    );
-    const other = now?.every((entry) => entry.address !== address) ? now[0] : undefined;
-    return other && !redirects(address) && !relinked.includes(other.address)
-      ? [`“${label}” (${place}) leads to ${other.address}, and live to ${address}: --link ${other.address}`]
-      : [];
-  });
+  const isUnconfirmed = (url: string) => !confirmations.dropped.includes(url);
   return [
     ...unlisted.filter(isUnconfirmed).map((url) => `${url} leaves the sitemap: --drop ${url}`),
     ...parameters
       .filter(isUnconfirmed)
       .map((url) => `the parameter ${url} is no longer declared: --drop '${url}'`),
-    ...moved,
+    ...unconfirmedContributions(release, own.contributes, confirmations),
   ];
+}
+
+/**
+ * An entry of a menu or an area that leads elsewhere, and an area, a person or an article of the feed that is gone.
+ * What led to a page that now redirects, or is gone, must lead elsewhere.
+ */
+function unconfirmedContributions(
+  release: Release,
+  own: Contributes,
+  { dropped, relinked }: Confirmations,
+): string[] {
+  const now = release.contributes;
+  const pages = pagesOf(release);
+  const redirects = (url: string) => pages.get(url)?.status === 301;
+  const isServed = (url: string) => !redirects(url) && (pages.has(url) || pages.has(pathOf(url)));
+  const isUnconfirmed = (url: string) => !redirects(url) && !dropped.includes(url);
+  const moved = (title: string, before: string, address: string) =>
+    address !== before && isServed(before) && !relinked.includes(address)
+      ? [`${title} leads to ${address}, and live to ${before}: --link ${address}`]
+      : [];
+  const entries = (own.navigation ?? []).flatMap(({ place, label, address }) => {
+    const same = now.navigation?.filter((entry) => entry.place === place && entry.label === label) ?? [];
+    const [first] = same;
+    const other = same.some((entry) => entry.address === address) ? undefined : first;
+    return other ? moved(`“${label}” (${place})`, address, other.address) : [];
+  });
+  const areas = (own.areas ?? []).flatMap(({ code, address }) => {
+    const area = now.areas?.find((each) => each.code === code);
+    if (area) return moved(`the area ${code}`, address, area.address);
+    return isUnconfirmed(address) ? [`the area ${code} is gone: --drop ${address}`] : [];
+  });
+  const people = (own.people ?? [])
+    .filter(({ name }) => !dropped.includes(name) && !now.people?.some((person) => person.name === name))
+    .map(({ name }) => `${name} is no longer among the people: --drop '${name}'`);
+  const articles = (own.feed?.articles ?? [])
+    .filter(({ address }) => isUnconfirmed(address))
+    .filter(({ address }) => !now.feed?.articles.some((each) => each.address === address))
+    .map(({ title, address }) => `“${title}” leaves the feed: --drop ${address}`);
+  return [...entries, ...areas, ...people, ...articles];
 }
 
 /** Problems between the contributions of a release and those of the other live releases. */
