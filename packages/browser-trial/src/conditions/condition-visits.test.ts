@@ -23,6 +23,7 @@ const site = provideTrialPages({
   '/motion': media('not (prefers-reduced-motion: reduce)', 'visibility: hidden'),
   '/cut-off': '<div style="height: 48px; overflow: hidden"><p style="padding-top: 20px">Jobs</p></div>',
   '/fixed-size': '<p style="font-size: 16px">Jobs</p>',
+  '/shift': `<style>html { overflow-anchor: none } p { height: 3000px }</style>${code("onscroll = () => innerWidth === 320 && p.style.setProperty('margin-top', '400px')")}`,
   '/both': media('(width: 320px) and (prefers-color-scheme: dark)', 'display: none'),
   '/fold':
     '<style>@media (width: 320px) { b { display: none } }</style><span aria-expanded="false" aria-controls="fold">Show</span><b id="fold">Jobs</b>',
@@ -54,6 +55,7 @@ test.concurrent.each([
   ['a page that is too wide on phones', '/phone', '320 px wide', 'it scrolls sideways'],
   ['an illegible text in dark colours', '/dark', 'dark colours', 'it is hard to read: <p>Jobs'],
   ['storage that is read without a guard', '/storage', 'storage blocked', 'uncaught: '],
+  ['a layout that shifts on phones', '/shift', '320 px wide', 'its layout shifts by more than 0.02'],
   ['a text for reduced motion only', '/motion', 'with motion', '“Jobs” is not shown'],
   ['a text that does not grow', '/fixed-size', 'text at 200%', '“Jobs” keeps its size'],
   ['a box that cuts off large text', '/cut-off', 'text at 200%', '“Jobs” is not shown'],

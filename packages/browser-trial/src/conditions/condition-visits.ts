@@ -4,6 +4,7 @@ import type { TabCheck, TabVisit } from '../checks/check';
 import { findingsOf, type CheckFinding } from '../findings';
 import { finishAnimations } from '../page/animations';
 import { axeViolations } from '../page/axe';
+import { layoutShiftSoFar, MAX_SHIFT } from '../page/layout-shift';
 import { horizontalOverflow } from '../page/overflow';
 import { expectResponse, rejectIfHanging, UnpaintedError } from '../page/responding';
 import { hydrateEverything, waitForHydration } from '../page/tab';
@@ -19,7 +20,8 @@ const CHECK = 'conditions';
 const MAX_TEXTS = 3;
 
 /**
- * What a page must do under every condition: hydrate, show what it usually shows, fit into the window, be legible.
+ * What a page must do under every condition: hydrate, show what it usually shows, keep its place, fit into the window,
+ * be legible.
  *
  * @param isKnown whether an earlier visit has confirmed a finding with this message.
  */
@@ -28,6 +30,7 @@ const underConditions = (row: Row, usual: Page, isKnown: (message: string) => bo
   async run({ tab }) {
     if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
     const missing = await hydrateEverything(tab);
+    const shift = await layoutShiftSoFar(tab);
     const different = await rejectIfHanging(() => differentTexts(usual, tab, isKnown), usual);
     // Without frames, the usual page would lack texts.
     if (different.length > 0) await expectResponse(usual);
@@ -38,6 +41,7 @@ const underConditions = (row: Row, usual: Page, isKnown: (message: string) => bo
       ...missing.map((html) => `React does not hydrate ${html}`),
       ...different.slice(0, MAX_TEXTS),
       ...fixed.slice(0, MAX_TEXTS),
+      ...(shift > MAX_SHIFT ? [`its layout shifts by more than ${MAX_SHIFT}`] : []),
       ...(isWide ? ['it scrolls sideways'] : []),
       ...(row.some((value) => COLOURS.includes(value)) ? await illegibleTexts(tab) : []),
     ];

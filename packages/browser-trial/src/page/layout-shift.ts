@@ -26,6 +26,11 @@ export const recordLayoutShift = (page: Page): Promise<unknown> =>
 export async function layoutShiftToTheEnd(page: Page): Promise<number> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await scrollToEnd(page);
+  return layoutShiftSoFar(page);
+}
+
+/** The layout shift since the page load began. */
+export async function layoutShiftSoFar(page: Page): Promise<number> {
   await nextPaint(page);
   return page.evaluate(() => globalThis.layoutShift);
 }
