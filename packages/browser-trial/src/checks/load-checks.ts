@@ -1,8 +1,9 @@
-import { axeViolations } from '../page/axe';
+import { axeViolations, RULES_OF_LOOKS } from '../page/axe';
 import { fieldsOf, MAX_INPUTS } from '../page/form-fields';
 import { withForcedHover } from '../page/forced-hover';
 import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
-import { hydrateEverything, waitForHydration } from '../page/tab';
+import { hydrateEverything, NARROW, waitForHydration, WIDE } from '../page/tab';
+import { resize } from '../page/resize';
 import type { TabCheck } from './check';
 import { idle } from './idle';
 
@@ -58,12 +59,16 @@ export const rememberForms: TabCheck = {
   },
 };
 
-/** axe finds no accessibility violation on the page. */
+/** axe finds no accessibility violation on the page, and its looks are right in a narrow window too. */
 export const accessibility: TabCheck = {
   name: 'accessibility',
   async run({ tab }) {
     await hydrateEverything(tab);
-    return axeViolations(tab);
+    const found = await axeViolations(tab);
+    await resize(tab, NARROW);
+    const narrow = (await axeViolations(tab, RULES_OF_LOOKS)).filter((each) => !found.includes(each));
+    await resize(tab, WIDE);
+    return [...found, ...narrow.map((each) => `${each} (in a window of ${NARROW.width} px)`)];
   },
 };
 

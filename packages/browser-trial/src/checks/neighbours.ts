@@ -3,7 +3,7 @@ import { FORMS_PATH } from '@site/contracts/form-outcome';
 import type { Page, ViewportSize } from 'playwright-core';
 import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences } from '../page/styles';
-import { nextPaint } from '../page/scroll';
+import { resize } from '../page/resize';
 import { hydrateEverything, NARROW, waitForHydration, WIDE } from '../page/tab';
 import { hasSections, ownPages } from '../site/trial-pages';
 import { navigate } from './client-navigation';
@@ -52,17 +52,10 @@ async function inNarrowWindows(
   tabs: readonly Page[],
   comparison: () => Promise<string[]>,
 ): Promise<string[]> {
-  const resize = (size: ViewportSize) =>
-    Promise.all(
-      tabs.map(async (tab) => {
-        await tab.setViewportSize(size);
-        await nextPaint(tab);
-        await nextPaint(tab);
-      }),
-    );
-  await resize(NARROW);
+  const resizeAll = (size: ViewportSize) => Promise.all(tabs.map((tab) => resize(tab, size)));
+  await resizeAll(NARROW);
   const differences = await comparison();
-  await resize(WIDE);
+  await resizeAll(WIDE);
   return differences;
 }
 
