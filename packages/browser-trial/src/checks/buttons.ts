@@ -16,7 +16,8 @@ export const buttons: TabCheck = {
   async run({ tab }) {
     await hydrateEverything(tab);
     const problems: string[] = [];
-    for (const button of await visible(tab.locator(PLAIN_BUTTONS), MAX_BUTTONS)) {
+    const all = await visible(await tab.locator(PLAIN_BUTTONS).all());
+    for (const button of all.slice(0, MAX_BUTTONS)) {
       // An earlier press may have removed it.
       if (!(await button.isVisible())) continue;
       const name = await nameOf(button);
