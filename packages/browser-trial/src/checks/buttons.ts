@@ -1,5 +1,6 @@
+import type { Locator, Page } from 'playwright-core';
 import { nameOf, shownText } from '../page/controls';
-import { hydrateEverything, succeeds } from '../page/tab';
+import { goTo, hydrateEverything, succeeds } from '../page/tab';
 import type { TabCheck } from './check';
 import { visible } from './openers';
 
@@ -10,42 +11,47 @@ const PLAIN_BUTTONS =
   // What is chosen already.
   ':not([aria-selected="true"], [aria-pressed="true"], [aria-current])';
 
-/** A press on a button that opens nothing changes something that visitors notice. */
+/** A press on a button that opens nothing, and Enter on it, change something that visitors notice. */
 export const buttons: TabCheck = {
   name: 'buttons',
   async run({ tab }) {
-    await hydrateEverything(tab);
-    const problems: string[] = [];
-    const all = await visible(await tab.locator(PLAIN_BUTTONS).all());
-    for (const button of all.slice(0, MAX_BUTTONS)) {
-      // An earlier press may have removed it.
-      if (!(await button.isVisible())) continue;
-      const name = await nameOf(button);
-      await button.focus();
-      const before = await shownText(tab);
-      await tab.evaluate(() => {
-        const page = globalThis as { hasChanged?: boolean };
-        page.hasChanged = false;
-        const change = () => (page.hasChanged = true);
-        for (const type of ['scroll', 'beforeprint'])
-          addEventListener(type, change, { capture: true, once: true });
-        new MutationObserver((_changes, observer) => {
-          change();
-          observer.disconnect();
-        }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
-      });
-      await button.click();
-      const timeout = REACTION_TIMEOUT_MS;
-      const change = tab.waitForFunction(
-        () => (globalThis as { hasChanged?: boolean }).hasChanged,
-        undefined,
-        {
-          timeout,
-        },
-      );
-      if (!(await succeeds(change)) && (await shownText(tab)) === before)
-        problems.push(`a press on “${name}” changes nothing`);
+    const start = tab.url();
+    for (const way of ['a press', 'Enter'] as const) {
+      await hydrateEverything(tab);
+      const all = await visible(await tab.locator(PLAIN_BUTTONS).all());
+      const dead: string[] = [];
+      for (const button of all.slice(0, MAX_BUTTONS)) {
+        // An earlier press may have removed it.
+        if (!(await button.isVisible())) continue;
+        const name = await nameOf(button);
+        const isChanged = await changesPage(tab, button, way);
+        if (!isChanged) dead.push(`${way} on “${name}” changes nothing`);
+      }
+      if (all.length === 0 || dead.length > 0) return dead;
+      // Some buttons work once.
+      await goTo(tab, start);
     }
-    return problems;
+    return [];
   },
 };
+
+async function changesPage(tab: Page, button: Locator, way: 'a press' | 'Enter'): Promise<boolean> {
+  await button.focus();
+  const before = await shownText(tab);
+  await tab.evaluate(() => {
+    const page = globalThis as { hasChanged?: boolean };
+    page.hasChanged = false;
+    const change = () => (page.hasChanged = true);
+    for (const type of ['scroll', 'beforeprint'])
+      addEventListener(type, change, { capture: true, once: true });
+    new MutationObserver((_changes, observer) => {
+      change();
+      observer.disconnect();
+    }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  await (way === 'Enter' ? button.press(way) : button.click());
+  const change = tab.waitForFunction(() => (globalThis as { hasChanged?: boolean }).hasChanged, undefined, {
+    timeout: REACTION_TIMEOUT_MS,
+  });
+  return (await succeeds(change)) || (await shownText(tab)) !== before;
+}
