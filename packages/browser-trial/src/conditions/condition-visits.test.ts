@@ -13,7 +13,10 @@ const FADING =
 const PALE = 'color: #eee; background: #fff';
 
 const site = provideTrialPages({
-  '/good': `<p>Jobs</p>${FADING}`,
+  '/good': `<p>Jobs</p><a href="/both">Both</a>${FADING}`,
+  '/no-tap': code(
+    "p.innerHTML = '<a href=\"/both\">Both</a>'; p.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false })",
+  ),
   '/moving': code("setInterval(() => { p.textContent = p.textContent === 'A' ? 'B' : 'A'; }, 700)"),
   '/phone': media('(width: 320px)', 'width: 900px'),
   '/parts':
@@ -47,7 +50,7 @@ async function underConditions(url: string, rows: readonly Row[]): Promise<strin
 test.concurrent.each(['/good', '/moving'])(
   'a page that is the same for every visitor passes: %s',
   async (url) => {
-    expect(await underConditions(url, ROWS.slice(0, 3))).toEqual([]);
+    expect(await underConditions(url, [...ROWS.slice(0, 3), ['a touch screen']])).toEqual([]);
   },
 );
 
@@ -55,6 +58,7 @@ test.concurrent.each([
   ['a page that is too wide on phones', '/phone', '320 px wide', 'it scrolls sideways'],
   ['an illegible text in dark colours', '/dark', 'dark colours', 'it is hard to read: <p>Jobs'],
   ['storage that is read without a guard', '/storage', 'storage blocked', 'uncaught: '],
+  ['a link that a tap does not follow', '/no-tap', 'a touch screen', 'a tap on “Both” does nothing'],
   ['a layout that shifts on phones', '/shift', '320 px wide', 'its layout shifts by more than 0.02'],
   ['a text for reduced motion only', '/motion', 'with motion', '“Jobs” is not shown'],
   ['a text that does not grow', '/fixed-size', 'text at 200%', '“Jobs” keeps its size'],

@@ -12,7 +12,8 @@ import type { Tabs } from '../page/tabs';
 import type { ShellName } from '../site/trial-origins';
 import type { TrialPage } from '../site/trial-pages';
 import { runTabChecks, type TabTrialSettings } from '../tab-trial';
-import { COLOURS, ENLARGED, type Row } from './conditions';
+import { COLOURS, ENLARGED, TOUCH, type Row } from './conditions';
+import { untouchableControls } from './untouchable-controls';
 import { SAMPLE_INTERVAL_MS, SAMPLES_TO_CONFIRM, textDifferences, textsOf, type Texts } from './page-texts';
 import type { VisitorBrowsers } from './visitor-browsers';
 
@@ -44,6 +45,8 @@ const underConditions = (row: Row, usual: Page, isKnown: (message: string) => bo
       ...(shift > MAX_SHIFT ? [`its layout shifts by more than ${MAX_SHIFT}`] : []),
       ...(isWide ? ['it scrolls sideways'] : []),
       ...(row.some((value) => COLOURS.includes(value)) ? await illegibleTexts(tab) : []),
+      // Afterwards the page does not respond to presses.
+      ...(row.includes(TOUCH) ? await untouchableControls(tab) : []),
     ];
   },
 });

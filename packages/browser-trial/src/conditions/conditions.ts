@@ -38,6 +38,7 @@ const place = (locale: string, timezoneId: string): Condition => ({ context: { l
 const size = (viewport: ViewportSize): Condition => ({ context: { viewport } });
 
 export const ENLARGED = 'text at 200%';
+export const TOUCH = 'a touch screen';
 const DARK = 'dark colours';
 const MORE_CONTRAST = 'more contrast';
 /** The values that change colours. */
@@ -68,7 +69,7 @@ const CONDITIONS: readonly Readonly<Record<string, Condition>>[] = [
   // A part that is shown only where motion is reduced.
   { 'reduced motion': { context: { reducedMotion: 'reduce' } }, 'with motion': {} },
   // A part that appears only on hover.
-  { 'a mouse': {}, 'a touch screen': { context: { hasTouch: true } } },
+  { 'a mouse': {}, [TOUCH]: { context: { hasTouch: true } } },
   // A box that cuts off the text that does not fit.
   { 'text at 100%': {}, [ENLARGED]: { script: doubleText } },
   // A year or a deadline that is computed while the page renders.
