@@ -10,6 +10,8 @@ import type { TabCheck } from './check';
 /** Code may handle input only after the visitor pauses. */
 const TYPING_PAUSE_MS = 400;
 const KEY_DELAY_MS = 25;
+/** A field may move by a line that appears above it. */
+const SAME_PLACE_PX = 60;
 /** A visitor notices a key that takes longer. */
 const MAX_KEY_MS = 50;
 /** A busy machine slows down the live page as well. A text is slow if it takes more than this many times as long. */
@@ -25,8 +27,8 @@ export const SLOW_TEXTS = ['a', '0', ' ', '-', '.', 'a ', '('].map((part) => `${
 const ODD_TEXTS = [...SLOW_TEXTS, 'مرحبا بالعالم 🙂', `<b>"&amp;'\\%s`, 'x'.repeat(2_000)];
 
 /**
- * Types and pastes into each field, which keeps the text after a pause. A long or odd text takes little time of the
- * processor. Of a form that an earlier page has too, only one field is tried.
+ * Types and pastes into each field, which keeps the text, the focus and its place after a pause. A long or odd text
+ * takes little time of the processor. Of a form that an earlier page has too, only one field is tried.
  */
 export const typing: TabCheck = {
   name: 'typing',
@@ -81,15 +83,21 @@ async function tryInput(
   const isShort = maxLength >= 0 && maxLength < typed.length && !(await isLiveField(name));
   const text = isShort ? typed.slice(0, maxLength) : typed;
   await input.click();
+  const place = await placeOf(input);
   await input.pressSequentially(typed, { delay: KEY_DELAY_MS });
   await delay(TYPING_PAUSE_MS);
   const value = await input.inputValue();
+  const { top, hasFocus, isPageEnd } = await placeOf(input);
   // Some fields format what is typed.
   const letters = (kept: string) => (type === 'tel' ? kept.replaceAll(/\W/g, '') : kept);
   const problems =
     letters(value) === letters(text)
       ? []
       : [`the field ${name} contains “${value}” after “${text}” was typed`];
+  if (!hasFocus) problems.push(`the field ${name} loses the focus while a visitor types`);
+  // A list that gets shorter may leave less of the page to scroll.
+  if (Math.abs(top - place.top) > SAME_PLACE_PX && !isPageEnd)
+    problems.push(`the field ${name} moves while a visitor types`);
   if (type === 'number') return problems;
   const isShortened = await keepsLessThanPasted(input, type);
   if (isShortened && ((await isLiveField(name)) || !(await isShortOnPurpose(input))))
@@ -98,6 +106,14 @@ async function tryInput(
     problems.push(`a long or odd text in the field ${name} takes more than ${MAX_KEY_MS} ms`);
   return problems;
 }
+
+/** Where a field is in the window, and whether the window shows the end of the page. */
+const placeOf = (input: Locator) =>
+  input.evaluate((element) => ({
+    top: element.getBoundingClientRect().top,
+    hasFocus: document.activeElement === element,
+    isPageEnd: window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+  }));
 
 /** Pastes a text, and presses Enter where that begins a line. Resolves with whether the field lost some of it. */
 async function keepsLessThanPasted(input: Locator, type: string): Promise<boolean> {

@@ -39,6 +39,15 @@ const PAGES = {
   '/live/shorter': '<input type="tel" name="phone">',
   '/fewer': '<input name="search" maxlength="15">',
   '/live/fewer': '<input name="search">',
+  '/lost-focus': withCode(
+    "document.querySelector('input').oninput = ({ target }) => setTimeout(() => target.blur(), 200)",
+  ),
+  '/moved-away': withCode(
+    "document.body.style.minHeight = '4000px'; document.querySelector('input').oninput = () => setTimeout(() => scrollTo(0, 900), 200)",
+  ),
+  '/shorter-list': withCode(
+    "const style = document.querySelector('label').style; style.cssText = 'display: block; margin-top: 1500px'; document.body.style.paddingBottom = '2000px'; document.querySelector('input').oninput = () => { document.body.style.paddingBottom = 0; }",
+  ),
   '/stuck-text': withCode(slow(4_000)),
   '/moving': `${LIST}<div style="height: 3000px"></div><style>@media print { p { display: none } }</style>
     <script>document.querySelector('input').focus(); scrollTo(0, 500)</script>`,
@@ -94,6 +103,7 @@ test.concurrent.each([
   { check: typing, url: '/good' },
   { check: typing, url: '/short-codes' },
   { check: typing, url: '/shorter-codes' },
+  { check: typing, url: '/shorter-list' },
   { check: keyboard, url: '/dialog' },
   { check: habits, url: '/dialog' },
   { check: habits, url: '/printed-part' },
@@ -120,6 +130,13 @@ test.concurrent.each([
     'a long or odd text in the field search takes',
   ],
   ['a number that is cut off', typing, '/shorter', 'the field phone contains “04 ” after “04 555” was typed'],
+  [
+    'a field that loses the focus',
+    typing,
+    '/lost-focus',
+    'the field search loses the focus while a visitor types',
+  ],
+  ['a page that moves', typing, '/moved-away', 'the field search moves while a visitor types'],
   ['a field that keeps less than live', typing, '/fewer', 'the field search does not keep a long text'],
   ['a page that does not let visitors go', habits, '/stay', 'it opens a message of the browser'],
   ['a page that does not scroll', habits, '/locked', 'it cannot be scrolled'],
