@@ -4,11 +4,14 @@ import type { TabCheck } from './check';
 
 const MAX_PROBLEMS = 3;
 
+type Bounds = Record<'min' | 'max' | 'maxlength', string>;
+
 /** How often a text or a field is on the page with a meaning, and, under the empty key, how often altogether. */
 type Counts = Record<string, number>;
 
 /**
- * Screen readers, autofill, phones and paper are told no less of a text or a field than they are live. A text that only
+ * Screen readers, translators, autofill, phones and paper are told no less of a text or a field than they are live, and
+ * a field accepts no less. A text that only
  * the candidate has is not compared, and neither is another occurrence of one that stays as it is.
  */
 export const meanings: TabCheck = {
@@ -18,7 +21,10 @@ export const meanings: TabCheck = {
     const [live, own] = [await meaningsOf((await openLive()).tab), await meaningsOf(tab)];
     const changes = Object.entries(own).flatMap(([part, now]) => {
       const before = live[part];
-      return before ? changesOf(before, now).map((change) => `“${part}” ${change}`) : [];
+      if (!before) return [];
+      return [...changesOf(before.counts, now.counts), ...narrowed(before.bounds, now.bounds)].map(
+        (change) => `“${part}” ${change}`,
+      );
     });
     return changes.slice(0, MAX_PROBLEMS);
   },
@@ -46,25 +52,45 @@ function changesOf(before: Counts, now: Counts): string[] {
   });
 }
 
+/** The bounds that refuse values which the live field accepts. */
+function narrowed(before: Bounds, now: Bounds): string[] {
+  const isAfter = (one: string, other: string) => {
+    const difference = Number(one) - Number(other);
+    // Dates are no numbers. Their order is that of their letters.
+    return Number.isNaN(difference) ? one > other : difference > 0;
+  };
+  const isLess = (bound: 'max' | 'maxlength') =>
+    now[bound] !== '' && (before[bound] === '' || isAfter(before[bound], now[bound]));
+  const isNarrower = {
+    min: now.min !== '' && (before.min === '' || isAfter(now.min, before.min)),
+    max: isLess('max'),
+    maxlength: isLess('maxlength'),
+  };
+  return (['min', 'max', 'maxlength'] as const)
+    .filter((bound) => isNarrower[bound])
+    .map((bound) => `has ${now[bound]} as its ${bound}, and live ${before[bound] || 'none'}`);
+}
+
 /** A text or a field of a page. */
 interface Part {
   name: string;
   meanings: string[];
+  bounds: Bounds;
   isVisible: boolean;
 }
 
-async function meaningsOf(tab: Page): Promise<Record<string, Counts>> {
+async function meaningsOf(tab: Page): Promise<Record<string, { counts: Counts; bounds: Bounds }>> {
   const onScreen = await partsOf(tab);
   const onPaper = await withMedia(tab, { media: 'print' }, () => partsOf(tab));
-  const counts: Record<string, Counts> = {};
-  for (const [index, { name, meanings: found, isVisible }] of onScreen.entries()) {
-    const part = (counts[name] ??= {});
+  const parts: Awaited<ReturnType<typeof meaningsOf>> = {};
+  for (const [index, { name, meanings: found, bounds, isVisible }] of onScreen.entries()) {
+    const { counts } = (parts[name] ??= { counts: {}, bounds });
     // A text that changed meanwhile is another one.
     const isLost = isVisible && onPaper[index]?.name === name && !onPaper[index].isVisible;
     for (const meaning of ['', ...found, ...(isLost ? [NOT_ON_PAPER] : [])])
-      part[meaning] = (part[meaning] ?? 0) + 1;
+      counts[meaning] = (counts[meaning] ?? 0) + 1;
   }
-  return counts;
+  return parts;
 }
 
 const partsOf = (tab: Page): Promise<Part[]> =>
@@ -81,20 +107,38 @@ const partsOf = (tab: Page): Promise<Part[]> =>
       const found = Object.entries(around).flatMap(([meaning, selector]) =>
         element.closest(selector) ? [meaning] : [],
       );
-      parts.push({ name, meanings: found, isVisible: element.checkVisibility() });
-    }
-    for (const field of document.querySelectorAll<HTMLInputElement>(
-      'main :is(input, select, textarea)[name]',
-    ))
+      const heading = element.closest('h1, h2, h3, h4, h5, h6, [role="heading"]');
+      if (heading && (heading.role ?? 'heading') === 'heading') found.push('a heading');
+      found.push(`in the language ${element.closest<HTMLElement>('[lang]')?.lang ?? 'of the page'}`);
+      if (element.translate) found.push('translated by browsers');
       parts.push({
-        name: `${field.form?.getAttribute('action') ?? ''} ${field.name}`,
+        name,
+        meanings: found,
+        bounds: { min: '', max: '', maxlength: '' },
+        isVisible: element.checkVisibility(),
+      });
+    }
+    const KEYBOARDS = { email: 'email', tel: 'tel', url: 'url', search: 'search', number: 'numeric' };
+    // A keyboard says as much as these types. The others are usual.
+    const COMPARED = /^(?!text|search|tel|number|hidden|checkbox|radio|select|textarea)/;
+    for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')) {
+      const { type, inputMode, autocomplete } = field;
+      const name = field.name || field.ariaLabel || field.labels?.[0]?.textContent;
+      if (!name) continue;
+      const boundOf = (bound: string) => field.getAttribute(bound) ?? '';
+      const keyboard = inputMode || KEYBOARDS[type as keyof typeof KEYBOARDS] || '';
+      parts.push({
+        name: `${field.form?.getAttribute('action') ?? ''} ${name}`,
         meanings: [
-          ...(field.autocomplete && field.autocomplete !== 'off'
-            ? [`filled in as ${field.autocomplete}`]
-            : []),
+          ...(autocomplete && autocomplete !== 'off' ? [`filled in as ${autocomplete}`] : []),
           ...(field.dir === 'auto' ? ['written in the direction of its text'] : []),
+          ...(COMPARED.test(type) ? [`of the type ${type}`] : []),
+          ...(['numeric', 'decimal', 'none'].includes(keyboard) ? [] : ['typed with letters']),
+          ...(['', 'text', 'none'].includes(keyboard) ? [] : [`typed with the keyboard ${keyboard}`]),
         ],
+        bounds: { min: boundOf('min'), max: boundOf('max'), maxlength: boundOf('maxlength') },
         isVisible: field.checkVisibility(),
       });
+    }
     return parts;
   }, AROUND);

@@ -1,0 +1,63 @@
+import { provideTrialPages } from '../testing/trial-pages';
+import { meanings } from './meanings';
+
+const field = (attributes: string) =>
+  `<form action="/_forms/contact"><input name="phone" ${attributes}></form>`;
+const TEXT = '<p>We advise owners.</p>';
+
+/** The pages of a candidate, each with the live page. */
+const CHANGES = {
+  '/better': [
+    `<h2>Jobs</h2>${field('type="date" max="2028-01-31"')}<input name="code" inputmode="numeric">`,
+    `<p>Jobs</p>${field('type="date" max="2027-01-31"')}<input name="code" type="number">`,
+  ],
+  '/wider': [field('type="number" min="2" max="20"'), field('type="number" min="10" max="9"')],
+  '/type': [field('type="text"'), field('type="email"')],
+  '/no-letters': [field('inputmode="numeric"'), field('')],
+  '/number': [field('type="number"'), field('')],
+  '/keyboard': [field(''), field('inputmode="tel"')],
+  '/unnamed': ['<input aria-label="City">', '<input aria-label="City" autocomplete="address-level2">'],
+  '/language': [TEXT, `<div lang="ar">${TEXT}</div>`],
+  '/wrong-language': [`<div lang="de">${TEXT}</div>`, TEXT],
+  '/untranslated': [`<div translate="no">${TEXT}</div>`, TEXT],
+  '/no-heading': ['<h2 role="presentation">Jobs</h2>', '<h3>Jobs</h3>'],
+  '/fewer-days': [field('type="date" min="2027-01-10"'), field('type="date" min="2027-01-09"')],
+  '/smaller': [field('type="number" max="9"'), field('type="number" max="10"')],
+  '/shorter': [field('maxlength="20"'), field('maxlength="100"')],
+  '/bounded': [field('type="number" max="10"'), field('type="number"')],
+} as const;
+
+const site = provideTrialPages(
+  Object.fromEntries(
+    Object.entries(CHANGES).flatMap(([url, [candidate, live]]) => [
+      [url, candidate],
+      [`/live${url}`, live],
+    ]),
+  ),
+);
+
+test.concurrent.each(['/better', '/wider'] as const)('what says as much as live passes: %s', async (url) => {
+  expect(await site.find(meanings, url)).toEqual([]);
+});
+
+test.concurrent.each([
+  ['another type of field', '/type', 'is not of the type email, as it is live'],
+  ['a keyboard without letters', '/no-letters', 'is not typed with letters, as it is live'],
+  ['a field for numbers only', '/number', 'is not typed with letters, as it is live'],
+  ['another keyboard', '/keyboard', 'is not typed with the keyboard tel, as it is live'],
+  [
+    'a field without a name that is not filled in',
+    '/unnamed',
+    'is not filled in as address-level2, as it is live',
+  ],
+  ['a text that loses its language', '/language', 'is not in the language ar, as it is live'],
+  ['a text in a wrong language', '/wrong-language', 'is not in the language of the page, as it is live'],
+  ['a text that is not translated', '/untranslated', 'is not translated by browsers, as it is live'],
+  ['a heading that is none', '/no-heading', 'is not a heading, as it is live'],
+  ['a date with fewer days', '/fewer-days', 'has 2027-01-10 as its min, and live 2027-01-09'],
+  ['a smaller number', '/smaller', 'has 9 as its max, and live 10'],
+  ['a shorter text', '/shorter', 'has 20 as its maxlength, and live 100'],
+  ['a number that gets a bound', '/bounded', 'has 10 as its max, and live none'],
+] as const)('%s is found', async (_problem, url, message) => {
+  expect((await site.find(meanings, url)).join('\n')).toContain(message);
+});
