@@ -27,6 +27,7 @@ const site = provideTrialPages({
   '/cut-off': '<div style="height: 48px; overflow: hidden"><p style="padding-top: 20px">Jobs</p></div>',
   '/fixed-size': '<p style="font-size: 16px">Jobs</p>',
   '/shift': `<style>html { overflow-anchor: none } p { height: 3000px }</style>${code("onscroll = () => innerWidth === 320 && p.style.setProperty('margin-top', '400px')")}`,
+  '/gradual': media('(prefers-reduced-motion: reduce)', 'transition-duration: 0.01ms'),
   '/both': media('(width: 320px) and (prefers-color-scheme: dark)', 'display: none'),
   '/fold':
     '<style>@media (width: 320px) { b { display: none } }</style><span aria-expanded="false" aria-controls="fold">Show</span><b id="fold">Jobs</b>',
@@ -68,6 +69,10 @@ test.concurrent.each([
   const messages = await underConditions(url, [[other, condition]]);
   expect(messages).toContainEqual(expect.stringContaining(message));
   expect(messages.filter((each) => !each.endsWith(`(with ${condition})`))).toEqual([]);
+});
+
+test.concurrent('text that gets smaller gradually passes', async () => {
+  expect(await underConditions('/gradual', [['text at 200%']])).toEqual([]);
 });
 
 test.concurrent('where no condition alone causes a problem, all of the combination are named', async () => {
