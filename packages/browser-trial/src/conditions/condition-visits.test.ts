@@ -27,7 +27,8 @@ const site = provideTrialPages({
   '/cut-off': '<div style="height: 48px; overflow: hidden"><p style="padding-top: 20px">Jobs</p></div>',
   '/fixed-size': '<p style="font-size: 16px">Jobs</p>',
   '/shift': `<style>html { overflow-anchor: none } p { height: 3000px }</style>${code("onscroll = () => innerWidth === 320 && p.style.setProperty('margin-top', '400px')")}`,
-  '/gradual': media('(prefers-reduced-motion: reduce)', 'transition-duration: 0.01ms'),
+  '/gradual':
+    '<style>@media (prefers-reduced-motion: reduce) { * { transition-duration: 0.01ms !important } }</style><b><p>Jobs</p></b>',
   '/both': media('(width: 320px) and (prefers-color-scheme: dark)', 'display: none'),
   '/fold':
     '<style>@media (width: 320px) { b { display: none } }</style><span aria-expanded="false" aria-controls="fold">Show</span><b id="fold">Jobs</b>',
