@@ -96,7 +96,7 @@ test('in a swarm, a task of the shell has the host name of the one that it repla
   expect(read('deploy/swarm.yml').services['shell']?.hostname).toContain('{{.Task.Slot}}');
 });
 
-/** What the edge logs of the text of a field. */
+/** Filters the text of a field as the edge does before it logs it. */
 function logged(field: string, text: string): string {
   const caddyfile = readFileSync(path.join(__dirname, 'edge', 'Caddyfile'), 'utf8');
   const [, pattern = '', replacement = ''] =

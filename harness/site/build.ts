@@ -54,7 +54,7 @@ async function lockBuilds(log: Log): Promise<() => Promise<void>> {
   return lock(root, { ...options, retries: { forever: true, minTimeout: 200, maxTimeout: 1_000 } });
 }
 
-/** What the last build of a workspace has recorded; undefined if there is none, or if it was interrupted. */
+/** Reads what the last build of a workspace has recorded; undefined if there is none, or if it was interrupted. */
 async function recordOf(build: Build, record: string): Promise<string | undefined> {
   try {
     const recorded = await readFile(record, 'utf8');

@@ -1,4 +1,4 @@
-import { provideTrialPages } from '../testing/trial-pages';
+import { provideComparedPages } from '../testing/trial-pages';
 import { keyboard } from './keyboard';
 import { linkTargets } from './link-targets';
 import { accessibility, hover } from './load-checks';
@@ -121,14 +121,7 @@ const CHANGES = {
   '/no-back': [DIALOG('history.replaceState({}, ""); onpopstate = null;'), ''],
 } as const;
 
-const site = provideTrialPages(
-  Object.fromEntries(
-    Object.entries(CHANGES).flatMap(([url, [candidate, live]]) => [
-      [url, candidate],
-      [`/live${url}`, live],
-    ]),
-  ),
-);
+const site = provideComparedPages(CHANGES);
 
 test.concurrent.each([
   ['links as they are live', linkTargets, '/cards'],

@@ -1,6 +1,6 @@
 import { SENT_PARAMETER } from '@site/contracts/form-outcome';
 import { findingsOf, type CheckFinding } from '../findings';
-import { fetchDocument, type FetchedDocument } from '../site/documents';
+import { fetchDocument, type FetchedDocument, withoutOrigin } from '../site/documents';
 import { internalLinks } from '../site/links';
 import { request } from '../site/request';
 import type { DocumentVisit } from './document-visit';
@@ -29,10 +29,10 @@ function addresses({ target, document, live, relinked }: DocumentVisit): string[
 
 const locationOf = ({ location }: FetchedDocument): string | null => location;
 
-/** Path and query of the canonical address. The two shells have different origins. */
+/** Path and query of the canonical address. */
 function canonicalOf({ html }: FetchedDocument): string | null {
   const href = /<link\b(?=[^>]*rel="canonical")[^>]*\shref="([^"]*)"/.exec(html)?.[1];
-  return href === undefined ? null : href.replace(/^[a-z]+:\/\/[^/]+/, '');
+  return href === undefined ? null : withoutOrigin(href);
 }
 
 /** The page does not have the title of another page. */

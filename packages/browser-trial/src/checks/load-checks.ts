@@ -2,8 +2,7 @@ import { axeViolations, RULES_OF_LOOKS } from '../page/axe';
 import { fieldsOf, MAX_INPUTS } from '../page/form-fields';
 import { withForcedHover } from '../page/forced-hover';
 import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
-import { hydrateEverything, NARROW, waitForHydration, WIDE } from '../page/tab';
-import { resize } from '../page/resize';
+import { hydrateEverything, NARROW, resize, waitForHydration, WIDE } from '../page/tab';
 import type { TabCheck } from './check';
 import { idle } from './idle';
 

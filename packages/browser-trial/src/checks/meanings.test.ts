@@ -1,4 +1,4 @@
-import { provideTrialPages } from '../testing/trial-pages';
+import { provideComparedPages } from '../testing/trial-pages';
 import { meanings } from './meanings';
 
 const field = (attributes: string) =>
@@ -27,14 +27,7 @@ const CHANGES = {
   '/bounded': [field('type="number" max="10"'), field('type="number"')],
 } as const;
 
-const site = provideTrialPages(
-  Object.fromEntries(
-    Object.entries(CHANGES).flatMap(([url, [candidate, live]]) => [
-      [url, candidate],
-      [`/live${url}`, live],
-    ]),
-  ),
-);
+const site = provideComparedPages(CHANGES);
 
 test.concurrent.each(['/better', '/wider'] as const)('what says as much as live passes: %s', async (url) => {
   expect(await site.find(meanings, url)).toEqual([]);

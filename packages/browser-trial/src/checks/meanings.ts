@@ -11,8 +11,8 @@ type Counts = Record<string, number>;
 
 /**
  * Screen readers, translators, autofill, phones and paper are told no less of a text or a field than they are live, and
- * a field accepts no less. A text that only
- * the candidate has is not compared, and neither is another occurrence of one that stays as it is.
+ * a field accepts no less. A text that only the candidate has is not compared, and neither is another occurrence of one
+ * that stays as it is.
  */
 export const meanings: TabCheck = {
   name: 'meanings',

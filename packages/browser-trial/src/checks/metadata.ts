@@ -1,5 +1,5 @@
 import { RELEASE_PATH_PATTERN } from '@site/contracts';
-import { type FetchedDocument, withoutVersions } from '../site/documents';
+import { type FetchedDocument, withoutOrigin, withoutVersions } from '../site/documents';
 import type { DocumentVisit } from './document-visit';
 
 /** What these elements say is for browsers and search engines. Nobody sees it in the page. */
@@ -54,7 +54,7 @@ const FILE = new RegExp(`${RELEASE_PATH_PATTERN.source}[\\w@-][\\w.@/-]*`, 'g');
  * neither it, nor what only some windows need.
  */
 export async function namedFiles({ origin, document, statusOf }: DocumentVisit): Promise<string[]> {
-  const images = contentsOf(document, 'property="og:image"').map((url) => url.replace(/^\w+:\/\/[^/]*/, ''));
+  const images = contentsOf(document, 'property="og:image"').map(withoutOrigin);
   const problems: string[] = [];
   for (const file of new Set([...images, ...(document.html.match(FILE) ?? [])])) {
     const reached = file ? await statusOf(origin + file) : 404;

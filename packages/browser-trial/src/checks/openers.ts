@@ -2,8 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { finishAnimations } from '../page/animations';
 import { axeViolations, RULES_OF_LOOKS } from '../page/axe';
 import { nameOf, OPEN_OVERLAY, problemsAfterClosing } from '../page/controls';
-import { resize } from '../page/resize';
-import { becomesTrue, goTo, hydrateEverything, NARROW, WIDE } from '../page/tab';
+import { becomesTrue, goTo, hydrateEverything, NARROW, resize, WIDE } from '../page/tab';
 import type { TabCheck } from './check';
 
 const MAX_OPENERS = 8;

@@ -1,7 +1,7 @@
 import { waitUntil } from '@site/node-service/wait-until';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, ViewportSize } from 'playwright-core';
 import { recordLayoutShift } from './layout-shift';
-import { scrollToEnd } from './scroll';
+import { nextPaint, scrollToEnd } from './scroll';
 
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 320, height: 640 };
@@ -33,6 +33,13 @@ export async function newTab(context: BrowserContext): Promise<Page> {
   });
   await recordLayoutShift(tab);
   return tab;
+}
+
+/** Gives a page's window another size. The change is complete with the frame that paints it. */
+export async function resize(tab: Page, size: ViewportSize): Promise<void> {
+  await tab.setViewportSize(size);
+  await nextPaint(tab);
+  await nextPaint(tab);
 }
 
 /** Title and first-level heading. */

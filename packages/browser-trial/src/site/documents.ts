@@ -38,6 +38,9 @@ export async function fetchDocument(origin: string, url: string): Promise<Fetche
 /** The composition, as inert JSON: the last such element, since a page may have one too. */
 const BOOT = /<script type="application\/json" id="boot">([^<]*)<\/script>\s*<\/body>/;
 
+/** The part of an address after its origin. The two shells have different origins. */
+export const withoutOrigin = (address: string): string => address.replace(/^[a-z]+:\/\/[^/]+/, '');
+
 /** A text without the versions in the paths of releases' files. */
 export const withoutVersions = (text: string): string =>
   text.replaceAll(new RegExp(RELEASE_PATH_PATTERN, 'g'), `${RELEASES_PATH}$1/…/`);

@@ -87,3 +87,20 @@ export function provideTrialPages(pages: Readonly<Record<string, string>>): Tria
     isConnected: () => browser.isConnected(),
   };
 }
+
+/**
+ * Provides the tests of a file with pages of a candidate that are also live.
+ *
+ * @param pages the content of each page's main element, and of the live one's, by path.
+ */
+export const provideComparedPages = (
+  pages: Readonly<Record<string, readonly [candidate: string, live: string]>>,
+): TrialPages =>
+  provideTrialPages(
+    Object.fromEntries(
+      Object.entries(pages).flatMap(([url, [candidate, live]]) => [
+        [url, candidate],
+        [`/live${url}`, live],
+      ]),
+    ),
+  );
