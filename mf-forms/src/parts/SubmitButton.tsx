@@ -1,8 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { css } from '@emotion/react';
 import { Button } from '@site/ui';
-
-const busy = css({ '&[aria-disabled="true"]': { cursor: 'progress' } });
 
 interface SubmitButtonProps extends Pick<ComponentProps<typeof Button>, 'variant'> {
   label: string;
@@ -23,7 +20,7 @@ export function SubmitButton({
       variant={variant}
       aria-disabled={isPending || undefined}
       aria-live="polite"
-      css={busy}
+      style={isPending ? { cursor: 'progress' } : undefined}
     >
       {isPending ? pendingLabel : label}
     </Button>

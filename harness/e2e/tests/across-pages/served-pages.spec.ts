@@ -10,7 +10,6 @@ const REQUIRED_ONCE = [
   'meta[name="keywords"]',
   'link[rel="canonical"]',
   'meta[property="og:site_name"]',
-  'meta[property="og:locale"]',
   'meta[property="og:title"]',
   'meta[property="og:description"]',
   'meta[property="og:type"]',

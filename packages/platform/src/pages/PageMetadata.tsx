@@ -54,7 +54,6 @@ export function PageMetadata(own: PageMetadataProps): ReactNode {
       <meta name="keywords" content={page.keywords.join(', ')} />
       {canonical && <link rel="canonical" href={origin + canonical} />}
       <meta property="og:site_name" content={firm.name} />
-      <meta property="og:locale" content="en" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:type" content={page.type ?? 'website'} />

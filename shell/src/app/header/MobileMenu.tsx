@@ -26,9 +26,9 @@ const buttonStyles = css({
   color: color.ink,
   cursor: 'pointer',
   '&:hover': { background: color.tint },
+  // Wide screens have the main menu instead of the drawer.
+  '&[aria-haspopup]': { [media.lg]: { display: 'none' } },
 });
-
-const openerStyles = css({ [media.lg]: { display: 'none' } });
 
 const drawerStyles = css({
   position: 'fixed',
@@ -99,7 +99,7 @@ export function MobileMenu(): ReactNode {
       <button
         type="button"
         popoverTarget={DRAWER_ID}
-        css={[buttonStyles, openerStyles]}
+        css={buttonStyles}
         aria-label={header.drawer.open}
         aria-haspopup="dialog"
         data-tooltip=""
