@@ -166,14 +166,14 @@ export class ReleasePipeline {
     this.refused.keepOnly(Object.keys(site.current.remotes));
     for (const [name, { version }] of watcher.activated)
       if (live.releases.get(name)?.version === version) this.refused.delete(name);
-    // If a remote has a new candidate, its stored release is left out. It could otherwise go live later and replace the
-    // newer one.
-    const isLeftOut = (release: VerifiedRelease) => {
+    // A remote without any release gets its stored one if its origin has no better. Beside a new candidate, the stored
+    // release could go live later and replace the newer one.
+    const isNeeded = (release: VerifiedRelease) => {
       const { name } = release;
       if (live.releases.has(name) || candidates.some((candidate) => candidate.name === name)) return false;
       return (watcher.unreachable.has(name) || this.refused.has(name)) && isTrusted(release, keysOf);
     };
-    this.propose([...candidates, ...this.stored.filter(isLeftOut)]);
+    this.propose([...candidates, ...this.stored.filter(isNeeded)]);
   }
 
   /** Whether a release is not live, and was not refused a moment ago. */

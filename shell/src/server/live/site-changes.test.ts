@@ -90,6 +90,13 @@ test('the releases of a removed remote are deleted once nobody has used them for
   expect(store.has('mf-events', '1.0.0')).toBe(false);
 });
 
+test('remotes in another order are shown in that order', async () => {
+  await join();
+  const { 'mf-careers': careers, ...others } = withEvents.remotes;
+  await shell.declare({ remotes: { ...others, 'mf-careers': careers } });
+  expect(Object.keys((await shell.status()).releases)).toEqual(['mf-events', 'mf-careers']);
+});
+
 test.each([
   ['no JSON', '{', 'it is not valid JSON'],
   [

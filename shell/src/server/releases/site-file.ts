@@ -1,10 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Site } from '@site/contracts';
 import type { Logger } from '@site/node-service/logger';
 import { readSite } from '@site/releases/site';
 
 /** A configuration with which a page failed is tried again after this time: a release may have been the cause. */
 const RETRY_DELAY_MS = 30_000;
+
+/** The order of the remotes counts, too: it is that in which they are shown. */
+const isSame = (one: Site, other: Site) => JSON.stringify(one) === JSON.stringify(other);
 
 interface SiteFileSettings {
   siteFile: string;
@@ -29,11 +31,11 @@ export class SiteFile {
   refresh(): void {
     try {
       const site = this.read();
-      if (this.reverted && isDeepStrictEqual(site, this.reverted.site)) {
+      if (this.reverted && isSame(site, this.reverted.site)) {
         if (performance.now() < this.reverted.dueMs) return;
       } else this.problem = undefined;
       this.reverted = undefined;
-      if (!isDeepStrictEqual(site, this.current)) this.current = site;
+      if (!isSame(site, this.current)) this.current = site;
     } catch (error) {
       this.refuse((error as Error).message);
     }

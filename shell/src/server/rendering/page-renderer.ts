@@ -104,10 +104,10 @@ export class PageRenderer {
       if (result.errors.length > 0) this.logFailure(path, result.errors.join('; '));
       return result;
     } catch (error) {
-      options.signal?.throwIfAborted();
-      if (error instanceof ReplacedError) throw error;
       if (error instanceof DeadlineError || error instanceof RendererLostError)
         this.costlyPages.set(address, true);
+      options.signal?.throwIfAborted();
+      if (error instanceof ReplacedError) throw error;
       const details = { path, without: options.without ?? [], reason: String(error) };
       this.log.warn(details, 'failed to render a page');
       return error as Error;
