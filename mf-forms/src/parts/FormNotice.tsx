@@ -11,7 +11,15 @@ interface FormNoticeProps {
   children?: ReactNode;
 }
 
-/** The outcome of the last submission. It stays until the next one, and gets the focus. */
+/** Whether the visitor is typing: a form that was sent is empty, except for what was typed since. */
+const isTyping = ({ activeElement }: Document): boolean =>
+  (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) &&
+  activeElement.value !== '';
+
+/**
+ * The outcome of the last submission. It stays until the next one. It gets the focus, unless the form was sent and its
+ * visitor is typing already.
+ */
 export function FormNotice({ message, children }: FormNoticeProps): ReactNode {
   const { state, title, text, detail } = message;
   const hasFailed = state === 'failed';
@@ -19,9 +27,11 @@ export function FormNotice({ message, children }: FormNoticeProps): ReactNode {
   const isHydrated = useHydrated();
   const isFromServer = useRef(!isHydrated);
   useEffect(() => {
-    if (!isFromServer.current) box.current?.focus();
     // A notice in the server's HTML gets the focus only if no other element has it: the visitor may be typing already.
-    else if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    const mayFocus = isFromServer.current
+      ? document.activeElement === document.body
+      : message.state !== 'sent' || !isTyping(document);
+    if (mayFocus) box.current?.focus({ preventScroll: isFromServer.current });
     isFromServer.current = false;
   }, [message]);
   return (

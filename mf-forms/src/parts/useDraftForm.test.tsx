@@ -36,6 +36,13 @@ test('Once a form is sent, it and its draft keep what the visitor has typed sinc
   expectAddition();
 });
 
+test('A visitor who goes on typing keeps the focus once the form is sent', async () => {
+  const { respond } = await addWhileSending();
+  respond(created);
+  await notice();
+  expect(field('message')).toHaveFocus();
+});
+
 test('A draft whose page the visitor has left keeps what was typed after the press on Send', async () => {
   const { respond, shown, unmount } = await addWhileSending();
   unmount();
