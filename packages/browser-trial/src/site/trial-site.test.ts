@@ -6,25 +6,42 @@ import { TrialSite, withoutRequiredSteps } from './trial-site';
 
 jest.mock('./shell-build');
 
-/** Has the releases of all remotes from its third response on. */
-const SHELL = `
-let responses = 0;
-require('node:http')
-  .createServer((_request, response) => {
-    const missing = ++responses < 3 ? ['mf-careers'] : [];
-    response.end(JSON.stringify({ releases: {}, missing }));
-  })
-  .listen(process.env.SHELL_PORT);
-`;
+const refusal = (attempts: number) => ({ version: '1.0.0', reason: 'a timeout', attempts, retryAt: 0 });
+const live = { 'mf-careers': { version: '1.0.0', origin: 'http://127.0.0.1:1' } };
 
-test('a trial begins once its shells have the live releases: they listen while they fetch them', async () => {
+/** The remotes that a shell lacks when a trial begins. It answers the first questions for its state so, the last often. */
+async function missingWith(...states: object[]): Promise<readonly string[]> {
   const server = path.join(await mkdtemp(path.join(tmpdir(), 'shell-')), 'main.cjs');
-  await writeFile(server, SHELL);
+  await writeFile(
+    server,
+    `const states = ${JSON.stringify(states)};
+     require('node:http')
+       .createServer(({ url }, response) => {
+         const isStatus = url === '/_status';
+         response.end(JSON.stringify(isStatus && states.length > 1 ? states.shift() : states[0]));
+       })
+       .listen(process.env.SHELL_PORT);`,
+  );
   jest.mocked(shellBuild).mockReturnValue({ id: 'shell', server });
-  const site = await TrialSite.start({ remotes: {}, redirects: {}, live: {}, shells: { candidate: {} } });
+  const site = await TrialSite.start({ remotes: {}, redirects: {}, live, shells: { candidate: {} } });
   const { missing } = await site.status();
   await site.stop();
-  expect(missing).toEqual([]);
+  return missing;
+}
+
+const careers = { releases: {}, missing: ['mf-careers', 'mf-events'] };
+
+test('a trial begins once its shells have the live releases, however slowly they get them', async () => {
+  const slow = { ...careers, unreachable: { 'mf-careers': 'a timeout', 'mf-events': 'it has no release' } };
+  const refused = { ...careers, refused: { 'mf-careers': refusal(1) } };
+  expect(await missingWith(careers, slow, refused, { releases: {}, missing: ['mf-events'] })).toEqual([
+    'mf-events',
+  ]);
+});
+
+test('a trial begins without a live release that its shells refuse again', async () => {
+  const { missing } = careers;
+  expect(await missingWith({ ...careers, refused: { 'mf-careers': refusal(2) } })).toEqual(missing);
 });
 
 test('the shells of a trial require no steps of the gate, and know everything else of the site', () => {

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release, Site, Status } from '@site/contracts';
+import type { Release, RemoteName, Site, Status } from '@site/contracts';
 import { fetchStatus, readRelease, verdictOf, type LiveReleases } from '@site/releases/documents';
 import { freePort } from '@site/node-service/free-ports';
 import type { LocalServer } from '@site/node-service/listen';
@@ -18,6 +18,8 @@ const RENDER_DEADLINE_MS = 4_000;
 /** Each poll takes processor time from the browser. */
 const POLL_INTERVAL_MS = 500;
 const VERDICT_TIMEOUT_MS = 90_000;
+/** On a busy machine, a release may be refused once because it took too long to fetch. */
+const REFUSALS = 2;
 
 /** The shell has refused the candidate; the message is its reason. */
 export class RefusedError extends Error {
@@ -32,12 +34,16 @@ export const withoutRequiredSteps = ({ remotes, redirects }: Site): Site => ({
   redirects,
 });
 
-/** Waits until a shell has every live release, or says why not. It listens before it has fetched all of them. */
-const waitForReleases = (url: string) =>
+/**
+ * Waits until a shell has the live releases, apart from those that it has refused `REFUSALS` times. It listens before it
+ * has fetched all of them. A release that came later would change pages while they are visited.
+ */
+const waitForReleases = (url: string, live: LiveReleases) =>
   waitUntil(
     async () => {
-      const { missing, refused, unreachable } = await fetchStatus(url);
-      return missing.every((name) => name in refused || name in unreachable);
+      const { missing, refused } = await fetchStatus(url);
+      const isPending = (name: RemoteName) => name in live && (refused[name]?.attempts ?? 0) < REFUSALS;
+      return !missing.some(isPending);
     },
     { timeoutMs: VERDICT_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS, message: 'the live releases' },
   );
@@ -96,7 +102,11 @@ export class TrialSite {
       await site.add('candidate', server, shells.candidate);
       if (shells.live) await site.add('live', server, shells.live);
       await Promise.all(site.shells.map((shell) => shell.start(onUnexpectedExit)));
-      await Promise.all(Object.values(site.urls).filter(Boolean).map(waitForReleases));
+      await Promise.all(
+        Object.values(site.urls)
+          .filter(Boolean)
+          .map((url) => waitForReleases(url, live)),
+      );
     } catch (error) {
       await site.stop();
       throw error;
