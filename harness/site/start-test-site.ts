@@ -1,9 +1,12 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { freePorts } from '@site/node-service/free-ports';
+import { fetchStatus } from '@site/releases/documents';
 import { readSite } from '@site/releases/site';
 import { makeTemporaryFolder, removeFolder } from '@site/node-service/temporary-folder';
+import { waitUntil } from '@site/node-service/wait-until';
 import { shellFolder } from './build';
+import { notLive } from './expect-live';
 import { siteFile } from './remotes';
 import { Site } from './site';
 
@@ -12,6 +15,20 @@ const highRateLimit = { RATE_LIMIT_MAX: '100000' };
 
 /** The environment of a site on which releases go live, and faults are detected, as soon as possible. */
 export const fastPolling = { POLL_INTERVAL_MS: '200' };
+
+const RELEASES_TIMEOUT_MS = 120_000;
+
+/**
+ * Waits until every remote is live. The shell is ready without those that it has refused, for example because a busy
+ * machine took too long to fetch one, and tries these again.
+ */
+async function untilComplete(site: Site): Promise<void> {
+  const isComplete = async () => (await fetchStatus(site.url)).missing.length === 0;
+  const message = 'every remote is live';
+  await waitUntil(isComplete, { timeoutMs: RELEASES_TIMEOUT_MS, message }).catch(async (timeout: Error) => {
+    throw new Error([timeout.message, ...(await notLive(site))].join('\n'));
+  });
+}
 
 interface TestSiteOptions {
   shell?: string;
@@ -60,6 +77,7 @@ export async function startTestSite(
   };
   try {
     await site.start((reason) => console.error(reason.message));
+    await untilComplete(site);
   } catch (error) {
     await stop();
     throw error;
