@@ -18,6 +18,8 @@ export interface Change extends Edit {
   unlisted?: readonly Sight[];
   /** Addresses that are dropped intentionally. */
   dropped?: readonly string[];
+  /** Addresses to which an entry leads intentionally instead of to its live one. */
+  linked?: readonly string[];
 }
 
 export const SITEMAP = '/sitemap.xml';

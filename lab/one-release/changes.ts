@@ -133,6 +133,7 @@ export const changes: readonly Change[] = [
     remote: 'mf-services',
     changes: [[fileOf(announced, 'area'), 'comingSoon: true', 'comingSoon: false']],
     dropped: [`/coming-soon/${announced.code}`],
+    linked: [areaPath(announced)],
     shown: ['/', '/services'].map((page) => [page, link(areaPath(announced))] as const),
     gone: ['/', '/services'].map((page) => [page, link(`/coming-soon/${announced.code}`)] as const),
     listed: announced.segments.map(({ slug }) => [SITEMAP, `${areaPath(announced)}/${slug}</loc>`] as const),

@@ -26,12 +26,13 @@ const attempts = [...changes, ...refusals].filter(({ isShort }) => !values.short
 
 /** Releases a remote of the repository with its command, as its team does. Resolves with what that prints. */
 async function release(repository: string, site: Site, edit: Change | Refusal, version: string) {
-  const { remote, dropped = [] } = { dropped: undefined, ...edit };
+  const { remote, dropped = [], linked = [] } = { dropped: undefined, linked: undefined, ...edit };
   // The site itself names the origin.
   const { ORIGIN_URL: _named, ...access } = accessTo(site, remote);
   const options = [
     ...SKIPPED_STEPS.flatMap((step) => ['--skip', step]),
     ...dropped.flatMap((address) => ['--drop', address]),
+    ...linked.flatMap((address) => ['--link', address]),
   ];
   const { failed, all } = await execa('npx', ['federation', 'release', '--version', version, ...options], {
     cwd: path.join(repository, remote),

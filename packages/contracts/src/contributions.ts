@@ -147,7 +147,7 @@ export interface Contributions {
   sections: readonly Contributed<SectionEntry>[];
 }
 
-/** Puts together what releases contribute: navigation and areas by their order, the rest in the order of the releases. */
+/** Puts together what releases contribute: navigation and areas by `order`, the rest in the order of the releases. */
 export function mergeContributions(contributors: readonly Contributor[]): Contributions {
   const merge = <Entry>(
     entriesOf: (contributes: Contributes) => readonly Entry[] | undefined,

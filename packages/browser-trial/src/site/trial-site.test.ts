@@ -9,7 +9,7 @@ jest.mock('./shell-build');
 const refusal = (attempts: number) => ({ version: '1.0.0', reason: 'a timeout', attempts, retryAt: 0 });
 const live = { 'mf-careers': { version: '1.0.0', origin: 'http://127.0.0.1:1' } };
 
-/** The remotes that a shell lacks when a trial begins. It answers the first questions for its state so, the last often. */
+/** The remotes that a shell lacks when a trial begins. The shell responds with these states, and repeats the last. */
 async function missingWith(...states: object[]): Promise<readonly string[]> {
   const server = path.join(await mkdtemp(path.join(tmpdir(), 'shell-')), 'main.cjs');
   await writeFile(

@@ -35,8 +35,8 @@ export const withoutRequiredSteps = ({ remotes, redirects }: Site): Site => ({
 });
 
 /**
- * Waits until a shell has the live releases, apart from those that it has refused `REFUSALS` times. It listens before it
- * has fetched all of them. A release that came later would change pages while they are visited.
+ * Waits until a shell has the live releases, apart from those that it has refused `REFUSALS` times. It listens before
+ * it has fetched all of them. A release that came later would change pages while they are visited.
  */
 const waitForReleases = (url: string, live: LiveReleases) =>
   waitUntil(

@@ -6,7 +6,7 @@ const MAX_WAITING_RENDERS = 64;
 const MAX_MADE_UP_RENDERS = 32;
 /** How many may be for made-up pages of one client, so that others find a place. */
 const MAX_RENDERS_PER_CLIENT = 8;
-/** How long a render may wait for its turn. Then, as after a render that fails, the visitor gets the last good page, or 503. */
+/** How long a render may wait for its turn. Then the visitor gets the last good page, or 503. */
 const MAX_WAIT_MS = 2_000;
 
 interface RenderSettings {
