@@ -77,7 +77,7 @@ export class NotificationWorker
               this.notify(mailer, payload as NotificationJob, abortSignal),
           },
         });
-        this.stopIfWorkerEnds(this.runner);
+        this.stopIfBroken(this.runner);
         if (signal.aborted) await this.runner.stop();
         await this.runner.promise;
       } catch (error) {
@@ -88,12 +88,19 @@ export class NotificationWorker
     mailer.close();
   }
 
-  /** A worker ends if it cannot store the end of a job. Version 0.16 starts no other one in its place. */
-  private stopIfWorkerEnds(runner: Runner): void {
+  /** Stops a runner that would send no more mail; `keepRunning` starts the next one. */
+  private stopIfBroken(runner: Runner): void {
+    // This fails if another worker has stopped the runner.
+    const stop = () => void runner.stop().catch(() => {});
+    // A worker ends if it cannot store the end of a job. Version 0.16 starts no other one in its place.
     runner.events.on('worker:fatalError', ({ worker }) => {
       this.lostWorkerIds.push(worker.workerId);
-      // This fails if another worker has stopped the runner.
-      runner.stop().catch(() => {});
+      stop();
+    });
+    // If the runner fails to ask for the ids of its tasks, version 0.16 repeats that error for ever.
+    runner.events.on('worker:getJob:error', ({ error }) => {
+      this.logger.warn({ error }, 'failed to get a job; the job runner starts again');
+      stop();
     });
   }
 

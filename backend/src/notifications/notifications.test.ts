@@ -138,6 +138,28 @@ describe('the notification of submissions by mail', () => {
     await waitUntil(() => mailServer.mails.length === 2);
   });
 
+  it('continues after the database failed when the job runner asked it for its tasks', async () => {
+    backend = await startBackend(database.url);
+    await backend.close();
+    // A sequence counts the failures, because a transaction that is rolled back leaves it as it is.
+    await database.query(`
+      CREATE SEQUENCE failures;
+      CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$
+        BEGIN PERFORM nextval('failures'); RAISE EXCEPTION USING ERRCODE = 'admin_shutdown'; END $$;
+      CREATE TRIGGER fail BEFORE INSERT ON graphile_worker._private_tasks EXECUTE FUNCTION fail();`);
+    // The library writes a stack for each failure.
+    jest.spyOn(console, 'trace').mockImplementation();
+    backend = await startBackend(database.url, { SMTP_URL: mailServer.url });
+    const hasFailed = async () => {
+      const [failures] = await database.query<{ is_called: boolean }>('SELECT is_called FROM failures');
+      return failures?.is_called;
+    };
+    await waitUntil(hasFailed);
+    await database.query('DROP TRIGGER fail ON graphile_worker._private_tasks');
+    await backend.post('/api/contacts', anInquiry);
+    await waitUntil(() => mailServer.mails.length === 1);
+  });
+
   it('continues after the database was unavailable when the mails being sent were confirmed', async () => {
     proxy = await DatabaseProxy.start(database.url);
     backend = await startBackend(proxy.url, { SMTP_URL: mailServer.url });
