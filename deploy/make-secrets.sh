@@ -23,11 +23,14 @@ fi
 # present private key is trusted. A team that makes its own key adds the public key that `federation keys` prints.
 trusted=../site/trusted-keys.json
 mkdir -p ../site
+# Containers read this folder as other users. A file that git writes may be readable by its owner only.
+chmod 755 ../site
+if [ -e ../site/site.json ]; then chmod 644 ../site/site.json; fi
 entries=
 for folder in ../../mf-*/; do
   remote=$(basename "$folder")
   # `federation keys rotate` makes a file that only its owner can read.
-  if [ -s "$remote.pem" ]; then chmod 444 "$remote.pem"; fi
+  if [ -e "$remote.pem" ]; then chmod 444 "$remote.pem"; fi
   if grep -qs "\"$remote\"" "$trusted"; then continue; fi
   if [ ! -e "$remote.pem" ]; then
     openssl genpkey -algorithm ed25519 -out "$remote.pem.new"
@@ -35,7 +38,8 @@ for folder in ../../mf-*/; do
     mv "$remote.pem.new" "$remote.pem"
     echo "Created deploy/secrets/$remote.pem"
   fi
-  if [ ! -s "$remote.pem" ]; then
+  # Its team may keep the key: the file is empty then, or has one empty line, as a swarm demands.
+  if ! grep -q . "$remote.pem"; then
     echo "deploy/secrets/$remote.pem is empty: add the public key of its team to deploy/site/trusted-keys.json"
     continue
   fi

@@ -58,6 +58,15 @@ test('a file of trusted keys without an entry gets the first one', async () => {
   expect(Object.keys(await trustedKeys())).toEqual(['mf-careers']);
 });
 
+test("containers may read the site's files of an owner who lets nobody else read them", async () => {
+  const siteFile = path.join(path.dirname(trustedKeysFile()), 'site.json');
+  await mkdir(path.dirname(siteFile), { mode: 0o700 });
+  await writeFile(siteFile, '{}', { mode: 0o600 });
+  await makeSecrets('mf-careers');
+  expect((await stat(path.dirname(siteFile))).mode & 0o777).toBe(0o755);
+  expect((await stat(siteFile)).mode & 0o777).toBe(0o644);
+});
+
 test('containers may read a key that its owner has rotated', async () => {
   await makeSecrets('mf-careers');
   const file = path.join(folder, 'deploy', 'secrets', 'mf-careers.pem');
@@ -85,10 +94,13 @@ test('if the file of trusted keys is lost, the keys that are here are trusted ag
   expect(await secret('mf-careers.pem')).toBe(key);
 });
 
-test('a remote whose private key is an empty file, because its team keeps it, gets no key', async () => {
-  await mkdir(path.join(folder, 'mf-careers'));
-  await writeFile(path.join(folder, 'deploy', 'secrets', 'mf-careers.pem'), '');
-  await makeSecrets('mf-forms');
-  expect(Object.keys(await trustedKeys())).toEqual(['mf-forms']);
-  expect(await secret('mf-careers.pem')).toBe('');
-});
+test.each(['', '\n'])(
+  'a remote whose private key is an empty file, because its team keeps it, gets no key (%j)',
+  async (content) => {
+    await mkdir(path.join(folder, 'mf-careers'));
+    await writeFile(path.join(folder, 'deploy', 'secrets', 'mf-careers.pem'), content);
+    await makeSecrets('mf-forms');
+    expect(Object.keys(await trustedKeys())).toEqual(['mf-forms']);
+    expect(await secret('mf-careers.pem')).toBe(content);
+  },
+);

@@ -37,6 +37,7 @@ describe('the environment', () => {
         RATE_LIMIT_MAX: 'many',
         TRUSTED_PROXIES: 'everyone',
         SMTP_URL: 'http://mail.example',
+        MAIL_TO: 'one@firm.example, two@firm.example',
         DRAIN_SECONDS: '61',
         LOG_LEVEL: 'loud',
       });
@@ -49,6 +50,7 @@ describe('the environment', () => {
         'RATE_LIMIT_MAX: must be a whole number',
         "TRUSTED_PROXIES: must be 'none', or addresses, subnets, loopback, linklocal or uniquelocal, separated by commas or spaces",
         'SMTP_URL: must be an address such as smtp://user:password@localhost:25',
+        'MAIL_TO: must be one address: use that of a group for several people',
         'DRAIN_SECONDS: must be at most 60',
         'LOG_LEVEL: must be fatal, error, warn, info, debug or silent',
       ].join('\n'),

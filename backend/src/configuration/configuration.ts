@@ -41,7 +41,12 @@ export const backendVariables = z.object({
   SMTP_URL: url(/^smtps?$/, 'smtp://user:password@localhost:25')
     .optional()
     .describe('the mail server; without it, notifications wait'),
-  MAIL_TO: z.string().default(firm.email).describe('who gets the notifications'),
+  MAIL_TO: z
+    .string()
+    // A mail that only some of its recipients' servers accept counts as sent.
+    .refine((to) => !to.includes(','), 'must be one address: use that of a group for several people')
+    .default(firm.email)
+    .describe('who gets the notifications: one address'),
   MAIL_FROM: z.string().default(`${firm.name} website <${firm.email}>`).describe('who sends them'),
   DRAIN_SECONDS: drainMs(),
   LOG_LEVEL: logLevel(),

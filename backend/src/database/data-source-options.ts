@@ -17,6 +17,7 @@ const CONNECT_TIMEOUT_MS = 10_000;
 export const QUERY_TIMEOUT_MS = 5_000;
 
 const MAX_CONNECTIONS = 10;
+const KEEP_ALIVE_DELAY_MS = 10_000;
 
 /** Options for migrations and commands. They have no query timeout, because large tables take long. */
 export const dataSourceOptions = (databaseUrl: string): PostgresOptions => ({
@@ -44,6 +45,8 @@ export const requestDataSourceOptions = (databaseUrl: string): PostgresOptions =
   poolSize: MAX_CONNECTIONS,
   extra: {
     keepAlive: true,
+    // The system's own two hours would keep connections to a machine that has lost its power.
+    keepAliveInitialDelayMillis: KEEP_ALIVE_DELAY_MS,
     // Connections stay. Otherwise a burst of posts, or a busy machine, begins with opening all of them again.
     idleTimeoutMillis: 0,
     query_timeout: QUERY_TIMEOUT_MS,

@@ -6,6 +6,7 @@ describe('what is logged of an error', () => {
       new TypeError('Key (email)=(layla@example.org) exists\nat layla@example.org'),
       {
         code: '23505',
+        originalCode: 'ECONNREFUSED',
         responseCode: 550,
         table: 'people',
         constraint: 'people_email',
@@ -20,6 +21,7 @@ describe('what is logged of an error', () => {
       cause: expect.objectContaining({
         type: 'TypeError',
         code: '23505',
+        originalCode: 'ECONNREFUSED',
         responseCode: 550,
         table: 'people',
         constraint: 'people_email',

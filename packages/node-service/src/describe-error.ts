@@ -4,6 +4,8 @@ import { isNativeError } from 'node:util/types';
 export interface ErrorDescription {
   type: string;
   code?: string;
+  /** Why the connection to a mail server failed, such as the code of a certificate that is not trusted. */
+  originalCode?: string;
   /** The status of a mail server's response. */
   responseCode?: number;
   /** Table and constraint of a constraint violation in PostgreSQL. */
@@ -20,10 +22,12 @@ export interface ErrorDescription {
  */
 export function describeError(error: unknown): ErrorDescription {
   if (!isNativeError(error)) return { type: typeof error, at: [] };
-  const { code, responseCode, table, constraint, cause } = error as Error & Record<string, unknown>;
+  const { code, originalCode, responseCode, table, constraint, cause } = error as Error &
+    Record<string, unknown>;
   return {
     type: error.constructor.name,
     ...(typeof code === 'string' && { code }),
+    ...(typeof originalCode === 'string' && { originalCode }),
     ...(typeof responseCode === 'number' && { responseCode }),
     ...(typeof table === 'string' && { table }),
     ...(typeof constraint === 'string' && { constraint }),
