@@ -88,6 +88,15 @@ describe('a full disk', () => {
     expect(shell.logged('failed to write the file of a composition')).toHaveLength(1);
   });
 
+  test('keeps no release from being deleted whose retention is over', async () => {
+    shell = await startTestShell({ releases: [careers('1.0.0')] });
+    await shell.release(careers('1.1.0'));
+    const store = new ReleaseStore(shell.storeFolder, testKeysOf);
+    for (const version of ['1.0.0', '1.1.0']) await utimes(store.folderOf('mf-careers', version), 0, 0);
+    await shell.record.markUsed();
+    expect([store.has('mf-careers', '1.0.0'), store.has('mf-careers', '1.1.0')]).toEqual([false, true]);
+  });
+
   test('is the fault of the shell, not of the release that cannot be stored: it is retried soon', async () => {
     shell = await startTestShell({ releases: [careers('1.0.0')] });
     const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });

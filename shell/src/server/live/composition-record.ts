@@ -76,7 +76,7 @@ export class CompositionRecord {
    * rejects.
    */
   async save(): Promise<void> {
-    const { live, store, build, retentionDays, log } = this.settings;
+    const { live, build, log } = this.settings;
     const { current } = live;
     if (!current || current === this.saved) return;
     const { releases, site } = current.composition;
@@ -88,7 +88,7 @@ export class CompositionRecord {
       const shell = missing.length > 0 ? lastBuild : build;
       await replaceFile(this.lastFile, JSON.stringify({ shell, ...Object.fromEntries(versions) }));
       await this.mark(this.used);
-      await store.prune(versions, retentionDays);
+      await this.prune();
       this.saved = current;
       this.used = [current.composition];
     } catch (error) {
@@ -98,10 +98,22 @@ export class CompositionRecord {
     }
   }
 
-  /** Marks what is live as used: hourly, and when its use ends. Retention counts from the last mark. */
+  /**
+   * Marks what is live as used: hourly, and when its use ends. Retention counts from the last mark. Deletes the releases
+   * whose retention is over: on a full disk, nothing new goes live.
+   */
   async markUsed(): Promise<void> {
     const { current } = this.settings.live;
     if (current) await this.mark([current.composition]);
+    await this.prune();
+  }
+
+  /** Keeps what is live, and what the next start tries. */
+  private async prune(): Promise<void> {
+    const { live, store, retentionDays } = this.settings;
+    const kept = new Map(Object.entries(await this.readLast()));
+    for (const [name, { version }] of live.releases) kept.set(name, version);
+    await store.prune(kept, retentionDays);
   }
 
   private async mark(compositions: readonly Composition[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
@@ -18,12 +18,17 @@ let finish: () => Promise<void>;
 
 /** Returns once the trial of the release is under way; it lasts until `finish`. */
 async function startLongTrial(): Promise<void> {
-  const [started, finished] = ['started', 'finished'].map((name) => path.join(folder, name));
-  const wait = `fs.writeFileSync('${started}', ''); while (!fs.existsSync('${finished}'));`;
-  finish = () => writeFile(String(finished), '');
-  void shell.release(careers('2.0.0', wait));
-  await waitUntil(() => existsSync(String(started)));
+  finish = () => writeFile(path.join(folder, 'finished'), '');
+  void shell.release(slowRelease());
+  await trialIsUnderWay();
 }
+
+const slowRelease = () =>
+  careers(
+    '2.0.0',
+    `fs.writeFileSync('${folder}/started', ''); while (!fs.existsSync('${folder}/finished'));`,
+  );
+const trialIsUnderWay = () => waitUntil(() => existsSync(path.join(folder, 'started')));
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'trial-'));
@@ -46,6 +51,26 @@ test("a long trial holds up no other team's release, and follows after it", asyn
 
 test('a long trial does not hold up the rollback of its own release', async () => {
   await shell.release(careers('1.0.0'));
+  expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
+  expect(await shell.refused()).toEqual({});
+});
+
+test('a long trial at the start of a shell does not hold up the rollback of its own release', async () => {
+  const { storeFolder } = shell;
+  await shell.stop();
+  await rm(path.join(folder, 'started'));
+  let rollBack = () => {};
+  const starting = startTestShell({
+    storeFolder,
+    environment: { POLL_INTERVAL_MS: '100', RENDER_DEADLINE_MS: '5000' },
+    prepare(origins) {
+      origins.activate(slowRelease(), insights('1.0.0'));
+      rollBack = () => origins.activate(careers('1.0.0'));
+    },
+  });
+  await trialIsUnderWay();
+  rollBack();
+  shell = await starting;
   expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
   expect(await shell.refused()).toEqual({});
 });

@@ -97,11 +97,14 @@ export class ReleasePipeline {
       this.refuse(suspect, new Error(reason), { delayMs: DEATH_RETRY_MS, sequence: suspect.sequence });
     }
     const hasPages = live.current ?? new Promise((resolve) => live.subscribe(resolve));
-    const updated = this.update();
+    // The polls begin before the first trials end: a rollback ends the trial of its release.
+    const updated = this.poll().then(() => {
+      this.schedulePoll();
+      return this.trying;
+    });
     await Promise.race([hasPages, updated]);
     await listen();
     await updated;
-    this.schedulePoll();
   }
 
   /** Ends the polls and the trial. The live composition stays. */
@@ -219,6 +222,12 @@ export class ReleasePipeline {
   private async tryTogether({ batch, abort: { signal } }: Trial): Promise<void> {
     const { build, configuration, live, record, trials } = this.settings;
     const site = this.settings.site.current;
+    // A change of the site that adds a remote may have been refused since.
+    const declared = batch.filter(({ name }) => name in site.remotes);
+    if (declared.length < batch.length) {
+      this.queue.replaceFirst(declared);
+      return;
+    }
     if (batch.length > 1 && batch.some(trials.isSuspect)) {
       this.queue.replaceFirst(...batch.map((candidate) => [candidate]));
       return;

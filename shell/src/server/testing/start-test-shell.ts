@@ -85,7 +85,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
     publicFolder: folder,
     log,
   });
-  const { live, pipeline, drain } = shell;
+  const { live, pipeline, record, drain } = shell;
   const server = await startLocalServer(shell.server);
   const metricsServer = await startLocalServer(shell.metricsServer);
   /** Lines of the metrics that start with the prefix. */
@@ -116,6 +116,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
     origins,
     live,
     pipeline,
+    record,
     drain,
     /** The lines of the log, oldest first. */
     lines,
