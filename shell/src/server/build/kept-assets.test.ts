@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rmdir, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { recordingLogger } from '@site/node-service/testing/recording-logger';
@@ -78,4 +78,16 @@ test('a store that cannot be written to does not keep the shell from starting', 
   expect(lines).toEqual([
     expect.objectContaining({ level: 'error', error: expect.objectContaining({ code: 'ENOTDIR' }) }),
   ]);
+});
+
+test('a store that cannot be written to for a while still gets rid of what has expired, and gets its files later', async () => {
+  await keptBuild('first', 'shell.1111.js');
+  await usedDaysAgo('shell.1111.js', 8);
+  // No file can replace a folder.
+  await mkdir(store('shell.2222.js'));
+  const keepAgain = await keptBuild('second', 'shell.2222.js');
+  expect(lines).toHaveLength(1);
+  await rmdir(store('shell.2222.js'));
+  await keepAgain();
+  expect(await readdir(store())).toEqual(['shell.2222.js']);
 });

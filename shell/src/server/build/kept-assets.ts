@@ -1,4 +1,4 @@
-import { readFile, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
@@ -14,8 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  *
  * @param browserFolder the files of the running build.
  * @param folder the browser files of every build in use.
- * @returns a function to call from time to time. It marks the files of the running build, whose retention counts from
- *   the last mark, and deletes files whose retention has ended, such as those of earlier compositions.
+ * @returns a function to call from time to time. It deletes files whose retention has ended, such as those of earlier
+ *   compositions, adds what is missing of the running build, and marks it: retention counts from the last mark.
  */
 export async function keepAssets(
   browserFolder: string,
@@ -24,9 +24,9 @@ export async function keepAssets(
   log: Logger,
 ): Promise<() => Promise<void>> {
   const own = await filesBelow(browserFolder);
-  const markAndPrune = async () => {
+  const keep = async () => {
     const now = new Date();
-    for (const file of own) await utimes(path.join(folder, file), now, now);
+    await mkdir(folder, { recursive: true });
     for (const file of await filesBelow(folder)) {
       if (own.includes(file)) continue;
       const kept = path.join(folder, file);
@@ -34,18 +34,17 @@ export async function keepAssets(
       const used = await stat(kept).catch(() => null);
       if (used && used.mtimeMs < now.getTime() - retentionDays * DAY_MS) await rm(kept, { force: true });
     }
-  };
-  try {
     for (const file of own) {
       const bytes = await readFile(path.join(browserFolder, file));
       const kept = path.join(folder, file);
       const present = await readFile(kept).catch(() => null);
       // Replaced only if it differs, because another shell may be serving it.
       if (!present?.equals(bytes)) await replaceFile(kept, bytes);
+      await utimes(kept, now, now);
     }
-    await markAndPrune();
-  } catch (error) {
-    log.error({ error }, 'failed to keep the browser files of this build');
-  }
-  return markAndPrune;
+  };
+  await keep().catch((error: unknown) =>
+    log.error({ error }, 'failed to keep the browser files of this build'),
+  );
+  return keep;
 }

@@ -66,6 +66,16 @@ test('a visitor whose page fails gets a page with links, and any other client th
   expect(shell.lines).toContainEqual(expect.objectContaining({ reason: 'Error: planted' }));
 });
 
+test.each([
+  ['If-Match', '"another"', 412],
+  ['Range', 'bytes=9999-', 416],
+])('no cache keeps the refusal of a file with the header %s: %s', async (name, value, status) => {
+  const response = await shell.request('/favicon.ico', { [name]: value });
+  expect(response.status).toBe(status);
+  expect(response.headers).toMatchObject({ 'cache-control': 'no-store' });
+  expect(response.headers).not.toHaveProperty('etag');
+});
+
 test('a page in memory is sent to a client whose other requests are refused, counted and not logged', async () => {
   await shell.request('/careers');
   shell.lines.length = 0;

@@ -138,7 +138,10 @@ const sendFailure: ErrorRequestHandler = (error: Error & { status?: number }, re
   // A malformed URL or body is the client's error. Its message may quote the request, so it is not logged.
   const { status = 503 } = error;
   if (status < 500) {
-    response.status(status).type('text/plain').send('This request cannot be read');
+    // The headers of the file that was requested may be set already.
+    response.removeHeader('ETag');
+    response.set('Cache-Control', 'no-store').status(status).type('text/plain');
+    response.send('This request cannot be read');
     return;
   }
   locals.failure = String(error);

@@ -119,11 +119,16 @@ export class RendererConnection {
     result: Promise<Value>,
     reason: () => Error,
   ): Promise<Value> {
-    const timer = setTimeout(() => this.end(reason()), deadlineMs);
+    let lastRead: NodeJS.Immediate | undefined;
+    const timer = setTimeout(() => {
+      // If the shell itself stood still, the result may have arrived: it is read before this runs.
+      lastRead = setImmediate(() => this.end(reason()));
+    }, deadlineMs);
     try {
       return await result;
     } finally {
       clearTimeout(timer);
+      clearImmediate(lastRead);
     }
   }
 
