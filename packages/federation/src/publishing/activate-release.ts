@@ -2,6 +2,7 @@ import type { RemoteName } from '@site/contracts';
 import {
   type Activation,
   isSignedWith,
+  readActivation,
   readGate,
   sequenceOf,
   signActivation,
@@ -20,17 +21,24 @@ interface ActivateOptions extends Pick<RetryOptions, 'onRetry' | 'delaysMs'> {
 /**
  * Signs and sends the activation of a published release.
  *
- * @throws OriginError with the origin's reason, such as that the version is not published there.
+ * @param known the text of the activation that was current when the release was checked; undefined if it was not.
+ * @throws OriginError with the origin's reason, such as that the version is not published there; Error if another
+ *   activation followed the known one: a colleague's release, or a rollback, would be undone.
  */
 export async function activateRelease({
   originUrl,
   remote,
   key,
   version,
+  known,
   ...retryOptions
-}: ActivateOptions & { version: string }): Promise<Activation> {
+}: ActivateOptions & { version: string; known?: string | null | undefined }): Promise<Activation> {
   const origin = new OriginClient(originUrl);
   const current = await retry(() => origin.activation(), retryOptions);
+  if (known !== undefined && current !== null && current !== known)
+    throw new Error(
+      `${readActivation(current).version} was activated meanwhile: run federation release again`,
+    );
   // The clock gives the number: if the origin has lost its folder and the last number with it, shells still accept the
   // next. The origin replaces a malformed activation too.
   const sequence = Math.max(Date.now(), current === null ? 0 : sequenceOf(current) + 1);

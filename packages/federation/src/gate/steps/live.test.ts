@@ -14,6 +14,8 @@ const release = (name: string) => aRelease({ name, version: '1.0.0' });
 /** The remotes whose origins have lost their releases. */
 let lost: readonly string[];
 let sitemap: string;
+/** The status with which the origin of the remote answers who asks what is activated. */
+let activationStatus: number;
 
 /** The site with the origins of its remotes, below `/origins/`. */
 const site = provideLocalServer(({ url = '' }, response) => {
@@ -31,13 +33,15 @@ const site = provideLocalServer(({ url = '' }, response) => {
     '/sitemap.xml': sitemap,
   };
   const document = documents[url] ?? (name && !lost.includes(name) ? release(name) : undefined);
-  if (document) response.end(typeof document === 'string' ? document : JSON.stringify(document));
+  if (url === '/origins/mf-careers/current.json') response.writeHead(activationStatus).end('activated');
+  else if (document) response.end(typeof document === 'string' ? document : JSON.stringify(document));
   else response.writeHead(404).end();
 });
 
 beforeEach(() => {
   lost = [];
   sitemap = '<urlset></urlset>';
+  activationStatus = 200;
 });
 
 const context = () =>
@@ -60,6 +64,17 @@ test('the step fails while the origin of the remote is down', async () => {
   lost = ['mf-careers'];
   expect(await readLive()).toEqual({
     problems: [unreadOf('mf-careers')],
+    advice: expect.stringContaining('--skip live'),
+  });
+});
+
+test('the step keeps what is activated, and fails if the origin of the remote does not tell it', async () => {
+  expect((await readLive()).value?.activation).toBe('activated');
+  activationStatus = 404;
+  expect((await readLive()).value?.activation).toBeNull();
+  activationStatus = 500;
+  expect(await readLive()).toEqual({
+    problems: ['the activation of mf-careers cannot be read: activated'],
     advice: expect.stringContaining('--skip live'),
   });
 });

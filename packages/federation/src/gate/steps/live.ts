@@ -15,7 +15,7 @@ import {
   requestJson,
   requestText,
 } from '@site/releases/documents';
-import { causeOf } from '../../publishing/origin-client';
+import { causeOf, OriginClient } from '../../publishing/origin-client';
 import { fetchSiteOf, unknownRemote } from '../../remotes';
 import { defineStep } from '../step';
 
@@ -34,6 +34,8 @@ export interface LiveSite extends Site {
   sources: LiveReleases;
   /** Why the live release of a remote could not be read. The step fails if that is this team's remote. */
   unread: Record<RemoteName, string>;
+  /** The text of the remote's activation; null if nothing was activated. */
+  activation: string | null;
   /** Links of the pages of the sitemap, by address: the first page that has each. */
   links: ReadonlyMap<string, string>;
   /** Why the links of a page could not be read. */
@@ -74,7 +76,7 @@ async function readReleases(sources: LiveReleases): Promise<Pick<LiveSite, 'rele
 /**
  * Fetches the live releases from the site and from the origins of all remotes. Rejects if the site does not respond.
  */
-async function fetchLiveSite(url: string, site: Site): Promise<LiveSite> {
+async function fetchLiveSite(url: string, site: Site): Promise<Omit<LiveSite, 'activation'>> {
   const sources = await fetchLiveReleases(url, site.remotes);
   const [platform, read, found] = await Promise.all([
     requestJson(url + PLATFORM_PATH),
@@ -92,8 +94,16 @@ export const live = defineStep({
   async run({ remote: { name }, siteUrl, originUrl }) {
     try {
       const site = await fetchSiteOf(name, { siteUrl, originUrl });
-      if (!(name in site.remotes)) return { problems: [unknownRemote(siteUrl, name)] };
-      const value = await fetchLiveSite(siteUrl, site);
+      const own = site.remotes[name];
+      if (!own) return { problems: [unknownRemote(siteUrl, name)] };
+      // Read before the releases: an activation that follows may not be among them.
+      const activation = await new OriginClient(own.origin).activation().catch((error: Error) => error);
+      if (activation instanceof Error)
+        return {
+          problems: [`the activation of ${name} cannot be read: ${activation.message}`],
+          advice: OWN_ORIGIN_ADVICE,
+        };
+      const value = { ...(await fetchLiveSite(siteUrl, site)), activation };
       const ownReason = value.unread[name];
       if (ownReason !== undefined) return { problems: [ownReason], advice: OWN_ORIGIN_ADVICE };
       const versions = Object.values(value.releases).map((each) => `${each.name} ${each.version}`);

@@ -1,11 +1,12 @@
 import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
+import { signActivation } from '@site/contracts/signature';
 import { generateKeyPair } from '@site/releases/keys';
 import { aRelease } from '@site/contracts/testing/a-release';
 import { hashSources } from '../../build/hash-sources';
 import { copyFixtureRemote } from '../../testing/fixture-remote';
-import type { GateContext } from '../step';
+import type { GateContext, StepOutcome } from '../step';
 import { publish } from './publish';
 
 const REMOTE = 'mf-careers';
@@ -18,6 +19,8 @@ let output: string;
 let sources: string;
 /** The origin's status for uploads. */
 let uploadStatus: number;
+/** The origin's activation; null if nothing was activated. */
+let activation: string | null;
 /** The requests that change something on the origin. */
 let uploads: number;
 
@@ -26,7 +29,7 @@ const server = provideLocalServer((request, response) => {
   if (request.url === '/_status') {
     const reasons = { [REMOTE]: 'the key is not trusted' };
     response.end(JSON.stringify({ releases: {}, refusedActivations: reasons }));
-  } else if (request.method === 'GET') response.writeHead(404).end();
+  } else if (request.method === 'GET') response.writeHead(activation ? 200 : 404).end(activation);
   else {
     uploads += 1;
     const upload = { path: '/uploads/1', missing: [], published: true };
@@ -44,17 +47,18 @@ beforeEach(async () => {
   await writeFile(path.join(folder, 'team.pem'), generateKeyPair().privateKey);
   sources = hashSources(folder, 'production');
   uploads = 0;
+  activation = null;
 });
 
 afterEach(() => {
   delete process.env['RELEASE_KEY_FILE'];
 });
 
-const runPublish = () => {
+const runPublish = (before: StepOutcome[] = []) => {
   const { url } = server;
   const context = { remote: { name: REMOTE }, folder, sources, siteUrl: url, originUrl: url, log: () => {} };
   const built = { release, output } as never;
-  return publish.run(context as unknown as GateContext, { build: built }, []);
+  return publish.run(context as unknown as GateContext, { build: built }, before);
 };
 
 test('the shell tries a release again that it refused: the advice says so', async () => {
@@ -84,4 +88,20 @@ test('a release whose sources were edited while it was checked is not published:
     'changed after the build had begun: run the command again, and edit nothing that the build uses until it has ended',
   );
   expect(uploads).toBe(0);
+});
+
+test('a release that a colleague activated while the gate ran is not undone: the step names it', async () => {
+  uploadStatus = 200;
+  const { privateKey } = generateKeyPair();
+  const activate = (version: string, sequence: number) =>
+    signActivation({ remote: REMOTE, version, sequence, activatedAt: new Date().toISOString() }, privateKey);
+  activation = activate('1.0.5', 2);
+  const value = { activation: activate('1.0.0', 1) };
+  const read: StepOutcome = { name: 'live', outcome: 'passed', durationMs: 0, problems: [], value };
+  await expect(runPublish([read])).rejects.toThrow(
+    '1.0.5 was activated meanwhile: run federation release again',
+  );
+  expect(await runPublish([{ ...read, value: { activation } }])).toMatchObject({
+    problems: ['refused: the key is not trusted'],
+  });
 });

@@ -5,6 +5,7 @@ import { findOrigin } from '../../remotes';
 import { activateRelease, awaitVerdict, describeVerdict, publishRelease } from '../../publishing';
 import { defineStep, type StepOutcome } from '../step';
 import { build } from './build';
+import { live, type LiveSite } from './live';
 
 const ACTIVATED_ADVICE =
   'see the reason; the previous release stays live, and the shell tries this one again until another is activated';
@@ -34,11 +35,14 @@ export const publish = defineStep({
       key: await ensureReleaseKey(remote.name),
       onRetry: (line: string) => log(`      ${line}`),
     };
+    // Undefined if the step was skipped: nothing was compared with what is live.
+    const site = before.find(({ name }) => name === live.name)?.value as LiveSite | undefined;
     await publishRelease({ ...target, folder: output, checked: release, gate: recordOf(before) });
     const activation = await activateRelease({
       ...target,
       remote: remote.name,
       version: release.version,
+      known: site?.activation,
     });
     const decided = await awaitVerdict({ siteUrl, ...activation });
     const { verdict, reason } = decided;
