@@ -1,14 +1,19 @@
 import { httpUrl, port, readEnvironment, wholeNumber } from '@site/node-service/environment';
 import { z } from 'zod';
 
-const environmentSchema = z.object({
-  SITE_URL: httpUrl().optional(),
-  ORIGIN_URL: httpUrl().optional(),
-  RELEASE_KEY_FILE: z.string().optional(),
-  /** The port of `federation dev`; 0 means any free port. */
-  PORT: wholeNumber(0, 65_535).default(3100),
-  SHELL_PORT: port().default(3000),
-});
+const environmentSchema = z
+  .object({
+    SITE_URL: httpUrl().optional(),
+    ORIGIN_URL: httpUrl().optional(),
+    RELEASE_KEY_FILE: z.string().optional(),
+    /** The port of `federation dev`; 0 means any free port. */
+    PORT: wholeNumber(0, 65_535).default(3100),
+    SHELL_PORT: port().default(3000),
+  })
+  .refine(({ SITE_URL, ORIGIN_URL }) => SITE_URL || !ORIGIN_URL, {
+    path: ['SITE_URL'],
+    message: 'must name the site of the origin in ORIGIN_URL',
+  });
 
 /** The environment variables of a remote's commands. The defaults are for the local site. */
 export type Environment = ReturnType<typeof readCommandEnvironment>;
