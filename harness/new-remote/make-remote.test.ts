@@ -160,6 +160,14 @@ describe('a remote that is removed again', () => {
     expect(await contents()).toEqual(before);
   });
 
+  test('is not removed while it has new files, also where git status shows none', async () => {
+    await git('config', 'status.showUntrackedFiles', 'no');
+    const before = await contents();
+    const removing = removeRemote(root, { name: 'mf-events', target: '/' });
+    await expect(removing).rejects.toThrow('mf-events has changes that are not committed');
+    expect(await contents()).toEqual(before);
+  });
+
   test.each([
     { name: 'mf-none', target: '/', reason: 'mf-none is no remote of this site' },
     { name: 'docs', target: '/', reason: 'docs is no remote of this site' },
