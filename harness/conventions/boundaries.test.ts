@@ -15,6 +15,8 @@ const statements: [folder: string, statement: string, reason?: string][] = [
   ['mf-careers/src', 'export const useJob = (id) => id && useState(id);', 'is called conditionally'],
   ['backend/src', "export * from './planted';", 'Dependency cycle'],
   ['mf-careers/src', "test.only('works', () => {});", 'leaves out the other tests'],
+  ['mf-careers/src', "fit('works', () => {});", 'leaves out the other tests'],
+  ['mf-careers/src', "fdescribe('the board', () => {});", 'leaves out the other tests'],
   ['packages/platform/src', "import '../../../../mf-careers/src/content/jobs';", 'never imports an app'],
   ['packages/testing/src', "import '@site/harness/run.mjs';", 'never imports an app'],
   ['packages/origin/src', "import '@site/testing/local-postgres';", 'Only tests use it'],
@@ -35,7 +37,7 @@ const statements: [folder: string, statement: string, reason?: string][] = [
 const planted = statements.map(([folder, statement, reason], index) => ({
   title: `lint ${reason ? 'refuses' : 'allows'}, in ${folder}: ${statement}`,
   folder: path.join(folder, `planted-${index}`),
-  file: statement.startsWith('test') ? 'planted.test.ts' : 'planted.ts',
+  file: /^(test|fit|fdescribe)\b/.test(statement) ? 'planted.test.ts' : 'planted.ts',
   statement,
   reason,
 }));

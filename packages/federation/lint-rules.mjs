@@ -77,16 +77,15 @@ export const remoteRules = {
   ],
 };
 
+const focused = { message: 'Remove it: it leaves out the other tests of the file.' };
+
 /** The rules of tests, and those that are off in them. */
 export const testOverride = {
   files: ['**/*.test.tsx', '**/*.test.ts', '**/src/**/testing/**'],
   rules: {
-    'no-restricted-properties': [
-      'error',
-      { property: 'only', message: 'Remove it: it leaves out the other tests of the file.' },
-    ],
+    'no-restricted-properties': ['error', { property: 'only', ...focused }],
     'no-restricted-imports': 'off',
-    'no-restricted-globals': 'off',
+    'no-restricted-globals': ['error', { name: 'fit', ...focused }, { name: 'fdescribe', ...focused }],
     'typescript/no-floating-promises': 'off',
     'typescript/await-thenable': 'off',
     'typescript/no-misused-spread': 'off',
