@@ -82,9 +82,12 @@ export class Activations {
           `The sequence ${activation.sequence} is not greater than ${current.sequence}, that of the current activation of ${current.version}`,
         );
       }
-      const history = historyAfter(await this.history(), activation.version);
-      await replaceFile(this.currentFile, text);
+      const before = await this.history();
+      const history = historyAfter(before, activation.version);
       const used = [activation.version, ...(current ? [current.version] : [])];
+      // Makes room on a full disk. If it fails, so does the deletion that follows, which is logged.
+      await releases.deleteExpired([...before.slice(-2), ...used]).catch(() => undefined);
+      await replaceFile(this.currentFile, text);
       await this.noteActivation(history, used).catch((error: unknown) =>
         log.error(
           { error, remote },
