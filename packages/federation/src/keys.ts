@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
 import { type TrustedKey, trustedKeyOf } from '@site/contracts/signature';
 import { generateKeyPair, readTrustedKeys } from '@site/releases/keys';
-import { replaceFile } from '@site/node-service/durable-files';
+import { replaceFile, stagedIn } from '@site/node-service/durable-files';
 import { readCommandEnvironment } from './environment';
 import { siteFolderOf } from './repository';
 
@@ -97,8 +97,14 @@ async function writePrivateKey(file: string, privateKey: string): Promise<void> 
   // The parent folder has other files of the local site, which other users may read.
   await mkdir(path.dirname(path.dirname(file)), { recursive: true });
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-  // Fails if another process has created it in the meantime.
-  await writeFile(file, privateKey, { mode: 0o600, flag: 'wx' });
+  const staged = stagedIn(path.dirname(file));
+  try {
+    await writeFile(staged, privateKey, { mode: 0o600, flush: true });
+    // Unlike a rename, it fails if another process has created the key in the meantime.
+    await link(staged, file);
+  } finally {
+    await rm(staged, { force: true });
+  }
 }
 
 /** Adds a key to a file of trusted keys, which is replaced atomically: origins may read it at the same time. */

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { trustedKeyOf } from '@site/contracts/signature';
@@ -44,6 +44,18 @@ test('keys make does not replace a key', async () => {
   const before = await privateKey();
   await expect(run('make')).rejects.toThrow('federation keys rotate makes the next key');
   expect(await privateKey()).toBe(before);
+});
+
+test('keys make leaves no part of a key behind on a full disk, and makes it once there is room', async () => {
+  const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+  jest.spyOn(fs, 'writeFile').mockImplementationOnce(async (file) => {
+    await writeFile(file as string, '');
+    throw full;
+  });
+  await expect(run('make')).rejects.toThrow(full);
+  expect(await readdir(folder)).toEqual([]);
+  await run('make');
+  expect(trusted()).toEqual([trustedKeyOf(await privateKey())]);
 });
 
 test('keys rotate creates the next key; the earlier one is kept under its id, and stays trusted', async () => {
