@@ -16,7 +16,7 @@ test('a line of the log has the id of its request', async () => {
   ]);
 });
 
-test('a failed request is logged with the X-Request-Id of its client, which the response repeats', async () => {
+test('a failed request is logged with its reason and the X-Request-Id of its client, which the response repeats', async () => {
   // Where the origin expects a file.
   await mkdir(path.join(origin.folder, 'current.json'));
   const response = await fetch(`${origin.url}/releases.json`, { headers: { 'X-Request-Id': 'edge-4711' } });
@@ -25,6 +25,7 @@ test('a failed request is logged with the X-Request-Id of its client, which the 
     level: 'error',
     requestId: 'edge-4711',
     path: '/releases.json',
+    reason: expect.stringMatching(/^EISDIR: /),
   });
 });
 

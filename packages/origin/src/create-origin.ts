@@ -181,7 +181,9 @@ function handleErrors({ remote, log }: OriginSettings): ErrorRequestHandler {
     const status = isFull ? 507 : (error.status ?? 500);
     if (status >= 500) {
       const { requestId } = response.locals;
-      log.error({ requestId, error, method: request.method, path: request.path }, 'request failed');
+      const { method } = request;
+      // The message may be in this log: an origin has no data of visitors that it could quote.
+      log.error({ requestId, error, reason: error.message, method, path: request.path }, 'request failed');
     }
     const message =
       status < 500 || error instanceof HttpError ? error.message : 'The origin failed: see its log';

@@ -14,8 +14,8 @@ async function main(): Promise<void> {
   const server = createOrigin({ ...configuration, log });
   shutDownGracefully(server);
   // If it fails, the origin still serves its releases and accepts uploads.
-  await publishOwnBuild(configuration, log).catch((error: unknown) =>
-    log.error({ error, remote }, 'the release of this image is not published'),
+  await publishOwnBuild(configuration, log).catch((error: Error) =>
+    log.error({ error, reason: error.message, remote }, 'the release of this image is not published'),
   );
   await listen(server, { port, host, variable: 'ORIGIN_PORT' });
   log.info({ remote, port }, 'listening');
