@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { RemoteName } from '@site/contracts';
-import { type TrustedKey, trustedKeyOf } from '@site/contracts/signature';
+import { type TrustedKey, type TrustedKeys, trustedKeyOf } from '@site/contracts/signature';
 import { generateKeyPair, readTrustedKeys } from '@site/releases/keys';
 import { replaceFile, stagedIn } from '@site/node-service/durable-files';
 import { readCommandEnvironment } from './environment';
@@ -55,6 +55,8 @@ export async function makeKey(name: RemoteName): Promise<TrustedKey> {
 export async function rotateKey(name: RemoteName): Promise<TrustedKey> {
   const file = releaseKeyFile(name);
   const earlier = trustedKeyOf(await readPrivateKey(file));
+  // It is not there yet if another tool has made the key, such as openssl.
+  await addTrustedKey(trustedKeysFile(path.dirname(file)), name, earlier);
   await rename(file, file.replace(/(\.pem)?$/, `.${earlier.keyId}$1`));
   return makeKey(name);
 }
@@ -82,6 +84,10 @@ export async function readPrivateKey(file: string): Promise<string> {
  */
 export const readReleaseKey = (name: RemoteName): Promise<string> => readPrivateKey(releaseKeyFile(name));
 
+/** The keys with which a team has signed: those in the file of trusted keys beside its key. */
+export const readOwnKeys = (name: RemoteName): readonly TrustedKey[] =>
+  trustedIn(trustedKeysFile(path.dirname(releaseKeyFile(name))))[name] ?? [];
+
 /**
  * The key that signs a remote's releases, as `readReleaseKey` reads it. The local site's is created, and trusted there,
  * if it is missing.
@@ -107,9 +113,11 @@ async function writePrivateKey(file: string, privateKey: string): Promise<void> 
   }
 }
 
+const trustedIn = (file: string): TrustedKeys => (existsSync(file) ? readTrustedKeys(file) : {});
+
 /** Adds a key to a file of trusted keys, which is replaced atomically: origins may read it at the same time. */
 async function addTrustedKey(file: string, name: RemoteName, key: TrustedKey): Promise<void> {
-  const trusted = existsSync(file) ? readTrustedKeys(file) : {};
+  const trusted = trustedIn(file);
   const keys = (trusted[name] ??= []);
   if (keys.some(({ keyId }) => keyId === key.keyId)) return;
   keys.push(key);

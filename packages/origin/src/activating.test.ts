@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readActivation, signActivation, verifyActivation } from '@site/contracts/signature';
+import { readActivation, signActivation, trustedKeyOf, verifyActivation } from '@site/contracts/signature';
 import { generateKeyPair } from '@site/releases/keys';
 import { publishRelease, renewSignatures, rollBackRelease } from '@site/federation/publishing';
 import { provideTestOrigin } from './testing/test-origin';
@@ -120,7 +120,8 @@ test('the signatures of what is live are renewed with another key, without a res
   await origin.activate('1.1.0');
   const next = generateKeyPair();
   await origin.trust(next.privateKey);
-  await renewSignatures({ ...origin.target, key: next.privateKey });
+  const trusted = [trustedKeyOf(origin.key)];
+  await renewSignatures({ ...origin.target, key: next.privateKey, trusted });
   expect(verifyActivation((await origin.get('/current.json')).text, REMOTE, [next])).toMatchObject({
     version: '1.1.0',
   });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { GateOutcomes } from '@site/contracts';
-import { signRelease } from '@site/contracts/signature';
+import { signRelease, trustedKeyOf } from '@site/contracts/signature';
 import { renewSignatures } from '@site/federation/publishing';
 import { generateKeyPair } from '@site/releases/keys';
 import { provideTestOrigin } from './testing/test-origin';
@@ -15,7 +15,8 @@ const stored = async () => (await origin.get('/1.0.0/release.json.sig')).text;
 
 const activated = async () => (await origin.get('/current.json')).text;
 
-const renew = (key: string) => renewSignatures({ ...origin.target, key });
+const renew = (key: string) =>
+  renewSignatures({ ...origin.target, key, trusted: [trustedKeyOf(origin.key)] });
 
 /** Sends the description of the published release with a signature, as anybody can who has seen the signature. */
 async function send(signature: string): Promise<void> {
@@ -30,7 +31,7 @@ test('the signature of an earlier key does not replace that of a later one while
   const earlier = await stored();
   const { privateKey } = generateKeyPair();
   await origin.trust(origin.key, privateKey);
-  expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: [] });
+  expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: [], foreign: [] });
   const renewed = await stored();
   expect(renewed).not.toBe(earlier);
   await send(earlier);
@@ -41,7 +42,7 @@ test('whoever signs with a key that is not the last of the list learns which sig
   const [earlier, activation] = [await stored(), await activated()];
   const { privateKey } = generateKeyPair();
   await origin.trust(privateKey, origin.key);
-  expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: ['1.0.0'] });
+  expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: ['1.0.0'], foreign: [] });
   expect(await stored()).toBe(earlier);
   // Shells would refuse an activation of the earlier key once that is removed.
   expect(await activated()).toBe(activation);
@@ -50,7 +51,7 @@ test('whoever signs with a key that is not the last of the list learns which sig
 test('a signature whose key is not trusted any more is replaced by that of any other key', async () => {
   const { privateKey } = generateKeyPair();
   await origin.trust(privateKey);
-  expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: [] });
+  expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: [], foreign: [] });
 });
 
 test('a signature with further steps that passed replaces one without, and never the other way round', async () => {

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { readCommandEnvironment } from '../environment';
 import { findOrigin } from '../remotes';
-import { makeKey, readReleaseKey, releaseKeyFile, rotateKey } from '../keys';
+import { makeKey, readOwnKeys, readReleaseKey, releaseKeyFile, rotateKey } from '../keys';
 import type { RemoteName } from '@site/contracts';
-import type { TrustedKey } from '@site/contracts/signature';
+import { type TrustedKey, trustedKeyOf } from '@site/contracts/signature';
 import { renewSignatures } from '../publishing';
 import type { Command } from './command';
 
@@ -18,11 +18,19 @@ const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
     );
   },
   async sign(remote) {
-    const { versions, kept } = await renewSignatures({
-      key: await readReleaseKey(remote),
+    const key = await readReleaseKey(remote);
+    const { versions, kept, foreign } = await renewSignatures({
+      key,
       originUrl: await findOrigin(remote, readCommandEnvironment()),
       remote,
+      trusted: [...readOwnKeys(remote), trustedKeyOf(key)],
     });
+    if (foreign.length > 0)
+      throw new Error(
+        `No key of this team has signed ${foreign.join(' and ')}, which stays as it is: publish and activate a release with this key`,
+      );
+    if (versions.length === 0)
+      throw new Error(`No release of ${remote} is activated: publish and activate one`);
     if (kept.length > 0)
       throw new Error(
         `The origin keeps the earlier signature of ${kept.join(' and ')}: move this key below the earlier one in its file of trusted keys, and run federation keys sign again`,

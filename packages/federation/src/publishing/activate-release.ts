@@ -64,26 +64,32 @@ interface Renewal {
   versions: string[];
   /** Those of them whose signature the origin keeps: it is of a key that the origin lists after this one. */
   kept: string[];
+  /** Those that none of the trusted keys has signed: they stay as they are. */
+  foreign: string[];
 }
 
 /**
  * Signs the live release and the one before it with another key, so that the earlier key can be removed.
  *
- * @param trusted if given, what none of these keys has signed stays as it is: a removed key may have been stolen.
+ * @param trusted what none of these keys has signed stays as it is: a removed key may have been stolen.
  */
 export async function renewSignatures({
   trusted,
   ...options
-}: Omit<ActivateOptions, 'onRetry' | 'delaysMs'> & { trusted?: readonly TrustedKey[] }): Promise<Renewal> {
+}: Omit<ActivateOptions, 'onRetry' | 'delaysMs'> & { trusted: readonly TrustedKey[] }): Promise<Renewal> {
   const origin = new OriginClient(options.originUrl);
   const { live, before } = await origin.list();
   const versions: string[] = [];
   const kept: string[] = [];
+  const foreign: string[] = [];
   for (const version of [before, live]) {
     if (version === null) continue;
     const [manifest, signature] = [await origin.manifest(version), await origin.signature(version)];
     if (!manifest || signature === null) continue;
-    if (trusted && !isSignedWith(manifest, signature, trusted)) continue;
+    if (!isSignedWith(manifest, signature, trusted)) {
+      foreign.push(version);
+      continue;
+    }
     const renewed = signRelease(manifest, options.key, readGate(signature));
     await origin.putManifest(version, manifest, renewed);
     versions.push(version);
@@ -92,7 +98,7 @@ export async function renewSignatures({
   // Shells that trust the later key only would refuse an activation of this one.
   if (live !== null && versions.includes(live) && !kept.includes(live))
     await activateRelease({ ...options, version: live });
-  return { versions, kept };
+  return { versions, kept, foreign };
 }
 
 /** The id of the key in the text of a `release.json.sig`. */
