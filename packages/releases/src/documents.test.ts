@@ -55,10 +55,10 @@ test.each<[string, seen: number, fields: object, verdict: ReturnType<typeof verd
     ['live', ''],
   ],
   [
-    'refused if another version was activated before it was live',
+    'replaced if another version was activated before it was live',
     8,
     { ...live('1.0.0'), ...replaced },
-    ['refused', '1.2.0 was activated after it'],
+    ['replaced', '1.2.0 was activated after it'],
   ],
   ['refused with its version', 7, refused({ sequence: 7 }), REFUSED],
   ['refused by a shell that names no sequence', 7, refused({}), REFUSED],

@@ -41,11 +41,11 @@ export const requestJson = async (url: string): Promise<unknown> => JSON.parse(a
 export const fetchStatus = async (siteUrl: string): Promise<Status> =>
   statusSchema.parse(await requestJson(siteUrl + STATUS_PATH));
 
-/** What a shell has decided about an activation, with the reason of a refusal; null until it has decided. */
+/** What a shell has decided about an activation, with the reason if it is not live; null until it has decided. */
 export function verdictOf(
   { releases, refused, refusedActivations, refusedSequences, activated }: Status,
   { remote, version, sequence }: Pick<Activation, 'remote' | 'version' | 'sequence'>,
-): [verdict: 'live' | 'refused', reason: string] | null {
+): [verdict: 'live' | 'refused' | 'replaced', reason: string] | null {
   // The shell may still report an earlier activation. A shell of an older build does not name the sequence.
   const isOfThisOne = (reported = sequence) => reported >= sequence;
   const latest = activated[remote];
@@ -57,7 +57,7 @@ export function verdictOf(
   if (refusal?.version === version && isOfThisOne(refusal.sequence)) return ['refused', refusal.reason];
   if (releases[remote] === version) return ['live', ''];
   return latest.sequence > sequence && latest.version !== version
-    ? ['refused', `${latest.version} was activated after it`]
+    ? ['replaced', `${latest.version} was activated after it`]
     : null;
 }
 

@@ -125,7 +125,7 @@ export class TrialSite {
     const sequence = this.origins.activate(release, releaseFolder);
     const isLive = async () => {
       const verdict = verdictOf(await this.status(), { remote, version, sequence });
-      if (verdict?.[0] === 'refused') throw new RefusedError(verdict[1]);
+      if (verdict && verdict[0] !== 'live') throw new RefusedError(verdict[1]);
       return verdict !== null;
     };
     const message = "the shell's verdict";

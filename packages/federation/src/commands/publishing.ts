@@ -85,12 +85,12 @@ async function targetOf(remote: RemoteName) {
   };
 }
 
-/** Waits for the verdict on an activated release, and prints it. The exit code is 1 if it is refused or pending. */
+/** Waits for the verdict on an activated release, and prints it. The exit code is 1 if it is neither live nor unavailable. */
 async function reportVerdict(activation: Activation): Promise<Verdict['verdict']> {
   const { siteUrl } = readCommandEnvironment();
   const decided = await awaitVerdict({ siteUrl, ...activation });
   console.log(describeVerdict(decided, siteUrl));
-  if (decided.verdict === 'refused' || decided.verdict === 'pending') process.exitCode = 1;
+  if (decided.verdict !== 'live' && decided.verdict !== 'unavailable') process.exitCode = 1;
   return decided.verdict;
 }
 

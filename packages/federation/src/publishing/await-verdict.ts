@@ -10,11 +10,14 @@ const VERDICT_TIMEOUT_MS = 180_000;
 const UNAVAILABLE_TIMEOUT_MS = 10_000;
 
 export interface Verdict {
-  /** `unavailable`: no shell responds. `pending`: it responds, and has not decided within three minutes. */
-  verdict: 'live' | 'refused' | 'unavailable' | 'pending';
+  /**
+   * `replaced`: another release was activated before this one was live. `unavailable`: no shell responds. `pending`: it
+   * responds, and has not decided within three minutes.
+   */
+  verdict: 'live' | 'refused' | 'replaced' | 'unavailable' | 'pending';
   /** The time from the call to the verdict. */
   seconds: number;
-  /** Why it is refused, unavailable or pending. */
+  /** Why it is not live. */
   reason: string;
 }
 
@@ -28,7 +31,7 @@ interface VerdictOptions {
   verdictTimeoutMs?: number;
 }
 
-/** Waits until an activated release is live or refused, or a timeout. */
+/** Waits until an activated release is live, refused or replaced, or a timeout. */
 export async function awaitVerdict(options: VerdictOptions): Promise<Verdict> {
   const {
     siteUrl,
@@ -67,6 +70,7 @@ export function describeVerdict({ verdict, seconds, reason }: Verdict, siteUrl: 
   const lines: Record<Verdict['verdict'], string> = {
     live: `live after ${seconds.toFixed(1)} s`,
     refused: `refused: ${reason}`,
+    replaced: `replaced: ${reason}`,
     unavailable: `The shell at ${siteUrl} is unavailable (${reason}): the release goes live when the shell responds again`,
     pending: `The shell has not decided after ${seconds.toFixed(0)} s: ${reason}`,
   };

@@ -24,11 +24,14 @@ let activation: string | null;
 /** The requests that change something on the origin. */
 let uploads: number;
 
-/** An origin that accepts activations, and a shell that refuses them. */
+/** What the shell says. */
+let status: object;
+let logged: string[];
+
+/** An origin that accepts activations, and a shell. */
 const server = provideLocalServer((request, response) => {
   if (request.url === '/_status') {
-    const reasons = { [REMOTE]: 'the key is not trusted' };
-    response.end(JSON.stringify({ releases: {}, refusedActivations: reasons }));
+    response.end(JSON.stringify({ releases: {}, ...status }));
   } else if (request.method === 'GET') response.writeHead(activation ? 200 : 404).end(activation);
   else {
     uploads += 1;
@@ -48,6 +51,8 @@ beforeEach(async () => {
   sources = hashSources(folder, 'production');
   uploads = 0;
   activation = null;
+  status = { refusedActivations: { [REMOTE]: 'the key is not trusted' } };
+  logged = [];
 });
 
 afterEach(() => {
@@ -56,7 +61,8 @@ afterEach(() => {
 
 const runPublish = (before: StepOutcome[] = []) => {
   const { url } = server;
-  const context = { remote: { name: REMOTE }, folder, sources, siteUrl: url, originUrl: url, log: () => {} };
+  const log = (line: string) => void logged.push(line.trim());
+  const context = { remote: { name: REMOTE }, folder, sources, siteUrl: url, originUrl: url, log };
   const built = { release, output } as never;
   return publish.run(context as unknown as GateContext, { build: built }, before);
 };
@@ -66,6 +72,21 @@ test('the shell tries a release again that it refused: the advice says so', asyn
   expect(await runPublish()).toEqual({
     problems: ['refused: the key is not trusted'],
     advice: expect.stringContaining('the shell tries this one again until another is activated'),
+  });
+});
+
+test('a release is announced once it is activated: whoever ends the command then knows it', async () => {
+  uploadStatus = 200;
+  await runPublish();
+  expect(logged).toEqual(['1.1.0 is activated']);
+});
+
+test('the advice promises nothing after a later activation: this release is not tried again', async () => {
+  uploadStatus = 200;
+  status = { activated: { [REMOTE]: { version: '1.2.0', sequence: Number.MAX_SAFE_INTEGER } } };
+  expect(await runPublish()).toEqual({
+    problems: ['replaced: 1.2.0 was activated after it'],
+    advice: 'see the reason; federation releases shows what is activated',
   });
 });
 

@@ -7,8 +7,9 @@ import { defineStep, type StepOutcome } from '../step';
 import { build } from './build';
 import { live, type LiveSite } from './live';
 
-const ACTIVATED_ADVICE =
+const REFUSED_ADVICE =
   'see the reason; the previous release stays live, and the shell tries this one again until another is activated';
+const UNKNOWN_ADVICE = 'see the reason; federation releases shows what is activated';
 
 /** The outcomes of the other steps, all of which have passed or been skipped. */
 const recordOf = (outcomes: readonly StepOutcome[]): GateOutcomes =>
@@ -25,7 +26,7 @@ export const publish = defineStep({
   needs: { build },
   waitsForAll: true,
   required: true,
-  advice: 'see the reason, and run federation release again; the previous release stays live',
+  advice: 'see the reason, and run federation release again; federation releases shows what is activated',
   async run({ remote, folder, sources, siteUrl, originUrl, log }, values, before) {
     // Tests, types and lint read the sources themselves, perhaps after the build had read them.
     requireSameSources(folder, 'production', { sources });
@@ -44,10 +45,11 @@ export const publish = defineStep({
       version: release.version,
       known: site?.activation,
     });
+    log(`      ${release.version} is activated`);
     const decided = await awaitVerdict({ siteUrl, ...activation });
-    const { verdict, reason } = decided;
-    return verdict === 'live' || verdict === 'unavailable'
-      ? { problems: [], notes: [describeVerdict(decided, siteUrl)] }
-      : { problems: [`${verdict}: ${reason}`], advice: ACTIVATED_ADVICE };
+    const line = describeVerdict(decided, siteUrl);
+    const { verdict } = decided;
+    if (verdict === 'live' || verdict === 'unavailable') return { problems: [], notes: [line] };
+    return { problems: [line], advice: verdict === 'refused' ? REFUSED_ADVICE : UNKNOWN_ADVICE };
   },
 });
