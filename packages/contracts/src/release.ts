@@ -61,7 +61,10 @@ const isInside = (path: string) => !path.split('/').some((part) => part === '.' 
 export const releaseVersionSchema = z
   .string()
   .max(80)
-  .refine((version) => valid(version) === version, 'must be a semantic version such as 1.4.2');
+  .refine(
+    (version) => valid(version) === version,
+    'must be a semantic version such as 1.4.2, without build metadata',
+  );
 
 /**
  * A pattern of paths: segments that are plain or `:name`, and at last perhaps `*`. React Router knows optional segments

@@ -11,11 +11,15 @@ test.each([
   { args: ['deploy'], message: /^Usage, inside a remote's folder:\n {2}federation build/ },
   {
     args: ['build', '--version', '1.2'],
-    message: /^The version 1\.2 must be a semantic version such as 1\.4\.2\n$/,
+    message: /^The version 1\.2 must be a semantic version such as 1\.4\.2, without build metadata\n$/,
   },
   {
     args: ['build', '--mode', 'dev'],
     message: /^--mode is production or development, not dev\n$/,
+  },
+  {
+    args: ['activate', 'v1.4.2'],
+    message: /^The version v1\.4\.2 must be a semantic version such as 1\.4\.2/,
   },
   { args: ['build', '--tag', '1'], message: /^Unknown option '--tag'/ },
 ])('federation $args fails with a message', async ({ args, message }) => {

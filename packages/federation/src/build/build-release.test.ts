@@ -120,6 +120,15 @@ const faults: { fault: string; files: Record<string, string>; message: RegExp }[
     files: { 'CareersPage.tsx': 'export default (' },
     message: /^mf-careers for browsers: [\s\S]*CareersPage\.tsx/,
   },
+  {
+    fault: 'a picture with a space in its name',
+    files: {
+      'CareersPage.tsx': "export { default } from './team photo.svg';",
+      'team photo.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    message:
+      /^release\.json is malformed: files\.pictures\/team photo\.\w+\.svg: must be a relative path .+$/m,
+  },
 ];
 
 test.each(faults)('The build fails on $fault', async ({ files, message }) => {

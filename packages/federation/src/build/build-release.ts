@@ -1,6 +1,13 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { CONTRACT_VERSION, contractProblems, MANIFEST, type Release, releaseSchema } from '@site/contracts';
+import {
+  CONTRACT_VERSION,
+  contractProblems,
+  MANIFEST,
+  parseFile,
+  type Release,
+  releaseSchema,
+} from '@site/contracts';
 import { writeWhole } from '@site/node-service/durable-files';
 import { checkContent } from './check-content';
 import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
@@ -50,7 +57,7 @@ async function describeRelease(
   const manifest = JSON.parse(
     await readFile(path.join(output, 'mf-manifest.json'), 'utf8'),
   ) as FederationManifest;
-  return releaseSchema.parse({
+  const release = {
     contract: CONTRACT_VERSION,
     name: remote.name,
     version,
@@ -70,7 +77,8 @@ async function describeRelease(
     shared: SHARED_RANGES,
     uses: { shared: uses.exports, tokens: uses.tokens },
     files: await integrityOfFiles(output),
-  });
+  };
+  return parseFile(releaseSchema, JSON.stringify(release), MANIFEST);
 }
 
 /**

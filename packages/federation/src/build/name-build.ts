@@ -28,6 +28,12 @@ function readCommit(folder: string): Pick<BuildName, 'commit' | 'createdAt'> {
   }
 }
 
+/** @throws Error that says what a version must be, if this one is malformed. */
+export function requireVersion(version: string): void {
+  const { error } = releaseVersionSchema.safeParse(version);
+  if (error) throw new Error(`The version ${version} ${error.issues[0]?.message}`);
+}
+
 /**
  * Names a build of a remote.
  *
@@ -41,8 +47,7 @@ export function nameBuild(folder: string, mode: string, version?: string): Build
   const sources = hashSources(folder, mode);
   // The letter: a semantic version allows no number that begins with 0, and a hash may have only digits.
   const named = version ?? `${packageVersion(folder)}-h${sources}`;
-  const { error } = releaseVersionSchema.safeParse(named);
-  if (error) throw new Error(`The version ${named} ${error.issues[0]?.message}`);
+  requireVersion(named);
   return { version: named, sources, ...(version && readCommit(folder)) };
 }
 

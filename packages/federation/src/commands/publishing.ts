@@ -2,6 +2,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { PublishedRelease, ReleaseList, RemoteName } from '@site/contracts';
 import type { Activation } from '@site/contracts/signature';
+import { requireVersion } from '../build/name-build';
 import { readCommandEnvironment } from '../environment';
 import { ensureReleaseKey, readReleaseKey } from '../keys';
 import { findOrigin } from '../remotes';
@@ -54,6 +55,7 @@ export const activate: Command = {
       throw new Error(
         'The version is missing, as in federation activate 1.4.2; federation releases lists the versions',
       );
+    requireVersion(version);
     const target = { key: await readReleaseKey(remote), ...(await targetOf(remote)) };
     const activation = await activateRelease({ ...target, version });
     console.log(`${remote} ${version} is activated`);
