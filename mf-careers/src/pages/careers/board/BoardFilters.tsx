@@ -82,7 +82,9 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
           >
             <option value="">{filters.allDepartments}</option>
             {findChoices(jobs, 'department', departments).map((department) => (
-              <option key={department}>{department}</option>
+              <option key={department} value={department}>
+                {department}
+              </option>
             ))}
           </Select>
         )}
@@ -97,7 +99,9 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
           >
             <option value="">{filters.allLocations}</option>
             {findChoices(jobs, 'location', locations).map((location) => (
-              <option key={location}>{location}</option>
+              <option key={location} value={location}>
+                {location}
+              </option>
             ))}
           </Select>
         )}

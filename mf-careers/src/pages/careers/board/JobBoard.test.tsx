@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { jobBoard } from '../../../content/careers';
 import {
@@ -60,6 +60,17 @@ describe('the list', () => {
     expect(titlesShown()).toEqual([operations.title]);
     const { department, location } = operations;
     expect(address()).toBe(boardPath({ ...DEFAULT_BOARD_STATE, department, location }));
+  });
+
+  test('filters a page whose choices the browser has translated', async () => {
+    await visit('/careers');
+    for (const filter of ['department', 'location'] as const) {
+      const select = screen.getByRole('combobox', { name: filters[filter] });
+      const option = within(select).getByRole('option', { name: operations[filter] });
+      option.textContent = 'translated';
+      await userEvent.selectOptions(select, option);
+    }
+    expect(titlesShown()).toEqual([operations.title]);
   });
 
   test('offers to clear filters that match no job', async () => {
