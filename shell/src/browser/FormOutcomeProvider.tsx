@@ -1,5 +1,5 @@
 import { FormOutcomeContext, type DocumentOutcome } from '@site/platform';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { DataRouter } from 'react-router-dom';
 
 interface FormOutcomeProviderProps {
@@ -13,12 +13,14 @@ interface FormOutcomeProviderProps {
 export function FormOutcomeProvider({ outcome, router, children }: FormOutcomeProviderProps): ReactNode {
   const [current, setCurrent] = useState(outcome);
   const page = outcome?.page.split('?')[0];
+  // Both updates are transitions: any other makes React replace each section that is not hydrated by its fallback.
   useEffect(() => {
     if (page === undefined) return undefined;
     return router.subscribe(({ location }) => {
-      if (location.pathname !== page) setCurrent(null);
+      if (location.pathname !== page) startTransition(() => setCurrent(null));
     });
   }, [page, router]);
-  const value = useMemo(() => ({ outcome: current, forget: () => setCurrent(null) }), [current]);
+  const forget = () => startTransition(() => setCurrent(null));
+  const value = useMemo(() => ({ outcome: current, forget }), [current]);
   return <FormOutcomeContext value={value}>{children}</FormOutcomeContext>;
 }
