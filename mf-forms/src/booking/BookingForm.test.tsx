@@ -86,6 +86,17 @@ test.each([
   );
 });
 
+test.each(['Control', 'Meta', 'Shift'])(
+  'A press with %s opens a new tab, and leaves the contact draft of this one',
+  async (key) => {
+    const { click, fillIn, keyboard } = visit(<BookingForm />);
+    await fillIn(document, request);
+    await keyboard(`{${key}>}`);
+    await click(screen.getAllByRole('link', { name: enquiry.link })[0]!);
+    expect(draftOf(CONTACT_DRAFT).read()).toBeUndefined();
+  },
+);
+
 test('Once a request is sent as an enquiry, the tab keeps nothing of it', async () => {
   const { click, fillIn, unmount } = visit(<BookingForm />);
   await fillIn(document, request);

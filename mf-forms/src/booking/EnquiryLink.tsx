@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { css } from '@emotion/react';
 import type { ContactInquiry } from '@site/contracts';
 import { Link } from '@site/platform';
@@ -19,7 +19,9 @@ interface EnquiryLinkProps {
 
 /** A link to the contact page, whose form then has what was entered here. Without scripts it is empty. */
 export function EnquiryLink({ readRequest, ...rest }: EnquiryLinkProps): ReactNode {
-  const takeAlong = () => {
+  const takeAlong = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    // The new tab that opens has a storage of its own.
+    if (ctrlKey || metaKey || shiftKey) return;
     const request = readRequest();
     const draft = draftOf<Partial<ContactInquiry>>(CONTACT_DRAFT);
     draft.write(enquiryOf(request, draft.read(), lastAddition.read()));
