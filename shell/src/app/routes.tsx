@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Navigate } from '@site/platform';
-import type { LoaderFunction, RouteObject } from 'react-router-dom';
+import { redirectDocument, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { ComposedRoute } from '../boot/boot';
 import { ErrorScreen } from './errors/ErrorScreen';
 import { Frame } from './Frame';
@@ -22,7 +22,11 @@ interface SiteRoutes {
 export function createRoutes({ routes, loadPage, browserOnly }: SiteRoutes): RouteObject[] {
   const pages = routes.map(({ path, id, redirect }): RouteObject => {
     if (redirect) return { id: path, path, element: <Navigate to={redirect} replace /> };
-    if (!id) return { id: path, path, element: <MissingRemotePage /> };
+    if (!id) {
+      // The remote may have joined since the document was loaded: only the server knows.
+      const loader: LoaderFunction = ({ request }) => redirectDocument(request.url);
+      return { id: path, path, element: <MissingRemotePage />, ...(loadPage && { loader }) };
+    }
     return {
       id: path,
       path,

@@ -1,0 +1,13 @@
+import { createStaticHandler } from 'react-router-dom';
+import { createRoutes } from './routes';
+
+test('a browser asks the server for a page whose remote was missing: it may have joined since', async () => {
+  const routes = createRoutes({ routes: [{ path: '/careers/*', id: null }], loadPage: () => () => null });
+  const address = 'https://site.example/careers?page=2';
+  const response = await createStaticHandler(routes).query(new Request(address));
+  expect(response).toBeInstanceOf(Response);
+  expect(Object.fromEntries((response as Response).headers)).toEqual({
+    location: address,
+    'x-remix-reload-document': 'true',
+  });
+});
