@@ -99,8 +99,8 @@ export class CompositionRecord {
   }
 
   /**
-   * Marks what is live as used: hourly, and when its use ends. Retention counts from the last mark. Deletes the releases
-   * whose retention is over: on a full disk, nothing new goes live.
+   * Marks what is live as used: hourly, and when its use ends. Retention counts from the last mark. Deletes the
+   * releases whose retention is over: on a full disk, nothing new goes live.
    */
   async markUsed(): Promise<void> {
     const { current } = this.settings.live;
