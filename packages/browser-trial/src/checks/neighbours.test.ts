@@ -17,14 +17,24 @@ const page = (style = '') =>
      addEventListener('popstate', () => document.querySelector('style').remove());
    </script>`;
 
+/** A route that makes the home page the candidate's own. */
+const ownRoute = { expose: 'HomePage', query: [], pages: [{ url: '/', status: 200, sitemap: true }] };
+
+/** The header covers a part of the footer, which is higher than a window. */
+const tallPage = (contentHeight: string) =>
+  page(
+    `header { position: fixed; top: 0; height: 60px; width: 100%; background: red } p { height: ${contentHeight} }
+     form { margin: 0 } footer { height: 1500.3px; background: navy; color: white }`,
+  );
+
 const site = provideTrialPages({
   '/': page(),
   '/teasers': page('.teasers { padding: 3px }'),
   '/form': page('form { padding: 3px }'),
   '/leak': page('header, p { padding: 3px }'),
   '/about': page(),
-  // The header covers a part of the footer, which is higher than a window.
-  '/tall': `${page('header { position: fixed; top: 0; height: 60px; width: 100%; background: navy } p { height: 900px } footer { height: 1500px; background: linear-gradient(red, blue) }')}`,
+  '/tall': tallPage('900px'),
+  '/taller': tallPage('950.6px'),
 });
 
 const candidate = { name: 'mf-insights', routes: [], exposes: { ArticleTeasers: {} } } as unknown as Release;
@@ -66,12 +76,15 @@ test.concurrent.each([
   expect(await found(url, showsPart)).toEqual(messages);
 });
 
-test('a page that is scrolled elsewhere than the live one looks the same', async () => {
-  const [visit, live] = [await open('/tall'), await open('/tall')];
+test.each([
+  ['is scrolled elsewhere than the live one', '/tall'],
+  ['ends between two pixels elsewhere than the live one', '/taller'],
+])('a page that %s looks the same', async (_difference, url) => {
+  const [visit, live] = [await open('/tall'), await open(url)];
   await visit.tab.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const context = {
-    candidate: { ...candidate, exposes: {} },
-    neighbour: '/tall',
+    candidate: { ...candidate, routes: [ownRoute], exposes: {} },
+    neighbour: '/about',
     isLive: true,
     showsPart: () => true,
     openLive: async () => live,

@@ -105,13 +105,19 @@ const PICTURE = { animations: 'disabled', caret: 'hide' } as const;
  */
 async function pictureOf(tab: Page, part: string | null): Promise<Buffer> {
   const element = tab.locator(part ?? 'body').first();
-  await element.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }));
-  if (!part) return tab.screenshot(PICTURE);
-  // Letters look different where the page above the part ends between two pixels.
+  const scrollToEnd = () =>
+    element.evaluate((node) => node.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  if (!part) {
+    await scrollToEnd();
+    return tab.screenshot(PICTURE);
+  }
+  // Letters look different where the page above the part ends between two pixels. The page gets longer by that, so it is
+  // scrolled afterwards: else a header over the part is a pixel higher or lower than on the other page.
   await element.evaluate((node: HTMLElement) => {
     const top = node.getBoundingClientRect().top + window.scrollY;
     node.style.marginTop = `calc(${getComputedStyle(node).marginTop} + ${Math.ceil(top) - top}px)`;
   });
+  await scrollToEnd();
   const picture = await element.screenshot(PICTURE);
   await element.evaluate((node: HTMLElement) => node.style.removeProperty('margin-top'));
   return picture;
