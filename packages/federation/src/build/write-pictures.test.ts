@@ -33,6 +33,11 @@ test('two pictures of a folder that look the same are refused by name, whatever 
   );
 });
 
+test('a picture that cannot be drawn is refused by name', async () => {
+  const written = writePictures({ 'people/one.svg': circle(20), 'people/two.svg': '<svg' }, output);
+  await expect(written).rejects.toThrow(/^people\/two\.svg cannot be drawn: /);
+});
+
 test('pictures that differ to the eye are accepted', async () => {
   await writePictures({ 'people/one.svg': circle(20), 'people/two.svg': circle(30) }, output);
   expect(await readFile(path.join(output, 'pictures/people/two.svg'), 'utf8')).toContain('r="30"');

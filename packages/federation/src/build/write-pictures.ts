@@ -33,7 +33,12 @@ function looksLike(first: Buffer, second: Buffer): boolean {
  */
 async function refuseDoubles(pictures: Pictures): Promise<void> {
   const drawn = await Promise.all(
-    Object.entries(pictures).map(async ([file, svg]) => ({ file, pixels: await pixelsOf(svg) })),
+    Object.entries(pictures).map(async ([file, svg]) => {
+      const pixels = await pixelsOf(svg).catch((cause: Error) => {
+        throw new Error(`${file} cannot be drawn: ${cause.message}`, { cause });
+      });
+      return { file, pixels };
+    }),
   );
   const problems = drawn.flatMap(({ file, pixels }, index) =>
     drawn
