@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { copyFixtureRemote, runFederation } from './testing/fixture-remote';
+import { copyFixtureRemote, runFederation, WITHOUT_BROWSER_TRIAL } from './testing/fixture-remote';
 
 let folder: string;
 
@@ -26,6 +26,14 @@ test.each([
   const { exitCode, stdout, stderr } = await runFederation(folder, args);
   expect(stderr).toMatch(message);
   expect({ exitCode, stdout }).toEqual({ exitCode: 1, stdout: '' });
+});
+
+test('the usage lists every command, also where the browser trial is not installed', async () => {
+  const { exitCode, stderr } = await runFederation(folder, [], WITHOUT_BROWSER_TRIAL);
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(
+    /^Usage, inside a remote's folder:\n {2}federation build [\s\S]*\n {2}federation release /,
+  );
 });
 
 test('A command in a folder without remote.config.ts fails', async () => {

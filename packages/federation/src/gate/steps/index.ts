@@ -11,6 +11,8 @@ import { publish } from './publish';
 import { tests } from './tests';
 import { types } from './types';
 
+export { browser, build, live };
+
 /**
  * The steps of `federation release`. Each begins once those that it waits for have passed or were skipped:
  *
