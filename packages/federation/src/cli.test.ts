@@ -36,6 +36,15 @@ test('the usage lists every command, also where the browser trial is not install
   );
 });
 
+test('an error of the content is printed with its place', async () => {
+  const faulty = await copyFixtureRemote({
+    'jobs.ts': '\nexport const jobs = (undefined as any).map(String);',
+  });
+  const { exitCode, stderr } = await runFederation(faulty, ['build']);
+  expect(exitCode).toBe(1);
+  expect(stderr).toMatch(/^TypeError: Cannot read properties of undefined[\s\S]*jobs\.ts:2:/);
+});
+
 test('A command in a folder without remote.config.ts fails', async () => {
   const { exitCode, stderr } = await runFederation(tmpdir(), ['build']);
   expect(exitCode).toBe(1);

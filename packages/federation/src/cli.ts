@@ -30,7 +30,11 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   await command.run(args, { remote: await readRemoteConfiguration(folder), folder });
 }
 
+/** Whether code failed, such as that of a content file: its message does not say where. Errors of Node have a code. */
+const isDefect = (error: Error): boolean =>
+  (error instanceof TypeError || error instanceof ReferenceError) && !('code' in error);
+
 run(process.argv.slice(2)).catch((error: Error) => {
-  console.error(error.message);
+  console.error(isDefect(error) ? error.stack : error.message);
   process.exitCode = 1;
 });
