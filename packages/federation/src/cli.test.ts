@@ -45,6 +45,14 @@ test('an error of the content is printed with its place', async () => {
   expect(stderr).toMatch(/^TypeError: Cannot read properties of undefined[\s\S]*jobs\.ts:2:/);
 });
 
+test('federation publish without a build says what to do', async () => {
+  const { exitCode, stderr } = await runFederation(folder, ['publish']);
+  expect({ exitCode, stderr }).toEqual({
+    exitCode: 1,
+    stderr: 'Nothing is built: run federation build first\n',
+  });
+});
+
 test('A command in a folder without remote.config.ts fails', async () => {
   const { exitCode, stderr } = await runFederation(tmpdir(), ['build']);
   expect(exitCode).toBe(1);

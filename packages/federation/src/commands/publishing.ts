@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { PublishedRelease, ReleaseList, RemoteName } from '@site/contracts';
+import { MANIFEST, type PublishedRelease, type ReleaseList, type RemoteName } from '@site/contracts';
 import type { Activation } from '@site/contracts/signature';
 import { requireVersion } from '../build/name-build';
 import { readCommandEnvironment } from '../environment';
@@ -26,10 +27,13 @@ export const publish: Command = {
   usage: 'uploads the release in dist/production to its origin, without activating it',
   async run(args, { remote, folder }) {
     parseArgs({ args });
+    const output = path.join(folder, 'dist', 'production');
+    if (!existsSync(path.join(output, MANIFEST)))
+      throw new Error('Nothing is built: run federation build first');
     const { version } = await publishRelease({
       key: await ensureReleaseKey(remote.name),
       ...(await targetOf(remote.name)),
-      folder: path.join(folder, 'dist', 'production'),
+      folder: output,
     });
     console.log(`${remote.name} ${version} is published; federation activate ${version} activates it`);
   },
