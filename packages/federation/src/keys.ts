@@ -29,7 +29,7 @@ export async function ensureKeys(folder: string, names: readonly RemoteName[]): 
 /** Creates a private key if there is none, and adds its public half to the file of trusted keys beside it. */
 async function ensureKey(file: string, name: RemoteName): Promise<TrustedKey> {
   if (!existsSync(file)) await writePrivateKey(file, generateKeyPair().privateKey);
-  const key = trustedKeyOf(await readFile(file, 'utf8'));
+  const key = trustedKeyOf(await readPrivateKey(file));
   await addTrustedKey(trustedKeysFile(path.dirname(file)), name, key);
   return key;
 }
@@ -64,17 +64,21 @@ export async function rotateKey(name: RemoteName): Promise<TrustedKey> {
 /**
  * A private key that releases are signed with, in PEM.
  *
- * @throws Error that names the file if there is none.
+ * @throws Error that names the file if there is none, or none in it.
  */
 export async function readPrivateKey(file: string): Promise<string> {
-  try {
-    return await readFile(file, 'utf8');
-  } catch (error) {
+  const key = await readFile(file, 'utf8').catch((cause: unknown) => {
     throw new Error(
       `Releases must be signed, and there is no private key at ${file}: name its file in RELEASE_KEY_FILE, or run federation keys make`,
-      { cause: error },
+      { cause },
     );
+  });
+  try {
+    trustedKeyOf(key);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`, { cause: error });
   }
+  return key;
 }
 
 /**
@@ -90,12 +94,13 @@ export const readOwnKeys = (name: RemoteName): readonly TrustedKey[] =>
 
 /**
  * The key that signs a remote's releases, as `readReleaseKey` reads it. The local site's is created, and trusted there,
- * if it is missing.
+ * if it is missing. No other origin would trust it, so `ORIGIN_URL` needs a key that is there.
  *
- * @throws Error that names the file if `RELEASE_KEY_FILE` names one that is missing.
+ * @throws Error that names the file if there is none, or none in it.
  */
 export async function ensureReleaseKey(name: RemoteName): Promise<string> {
-  if (!readCommandEnvironment().keyFile) await ensureKeys(localKeysFolder(), [name]);
+  const { keyFile, originUrl } = readCommandEnvironment();
+  if (!keyFile && !originUrl) await ensureKeys(localKeysFolder(), [name]);
   return readReleaseKey(name);
 }
 

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { ensureBrowser } from '@site/browser-trial/browser';
+import { generateKeyPair } from '@site/releases/keys';
 import { runGate } from '../gate/run-gate';
 import { copyFixtureRemote } from '../testing/fixture-remote';
 import { release } from './release';
@@ -7,16 +11,27 @@ jest.mock('@site/browser-trial/browser');
 jest.mock('../gate/run-gate');
 
 let folder: string;
+let keyFile: string;
 
 beforeAll(async () => {
   folder = await copyFixtureRemote();
+  keyFile = path.join(folder, 'team.pem');
   jest.mocked(runGate).mockRejectedValue(new Error('the steps have begun'));
   jest.mocked(ensureBrowser).mockImplementation(() => {
     throw new Error('No browser was found: install Chromium');
   });
 });
 
-beforeEach(() => jest.spyOn(console, 'log').mockImplementation(() => {}));
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  jest.mocked(runGate).mockClear();
+  await writeFile(keyFile, generateKeyPair().privateKey);
+  process.env['RELEASE_KEY_FILE'] = keyFile;
+});
+
+afterEach(() => {
+  for (const name of ['RELEASE_KEY_FILE', 'ORIGIN_URL', 'SITE_URL']) delete process.env[name];
+});
 
 const run = (...args: string[]) =>
   release.run(args, { remote: { name: 'mf-careers', exposes: {}, routes: [] }, folder });
@@ -30,4 +45,21 @@ test('a missing browser is noticed before any step runs, and the error says what
 
 test('a release that skips the trial needs no browser', async () => {
   await expect(run('--skip', 'browser')).rejects.toThrow('the steps have begun');
+});
+
+test('a file without a key is named before any step runs', async () => {
+  await writeFile(keyFile, '');
+  await expect(run('--skip', 'browser')).rejects.toThrow(`${keyFile}: The private key is not a key in PEM`);
+  expect(runGate).not.toHaveBeenCalled();
+});
+
+test('a release to the origin of a site needs the key of its team: none is made', async () => {
+  delete process.env['RELEASE_KEY_FILE'];
+  const url = 'http://localhost:1';
+  Object.assign(process.env, { SITE_URL: url, ORIGIN_URL: url });
+  await writeFile(path.join(folder, 'package-lock.json'), '{}');
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  await expect(run('--skip', 'browser')).rejects.toThrow('name its file in RELEASE_KEY_FILE');
+  expect(runGate).not.toHaveBeenCalled();
+  expect(existsSync(path.join(folder, '.site'))).toBe(false);
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { nameBuild } from '../build/name-build';
 import { readCommandEnvironment } from '../environment';
+import { ensureReleaseKey } from '../keys';
 import { writeReport } from '../gate/report';
 import { runGate } from '../gate/run-gate';
 import type { GateContext, StepOutcome } from '../gate/step';
@@ -56,6 +57,8 @@ export const release: Command = {
     const start = performance.now();
     console.log(`${remote.name} ${context.version}`);
     if (!values.skip.includes(browser.name)) await requireBrowser();
+    // A missing key, too, is noticed before the steps and not after them.
+    await ensureReleaseKey(remote.name);
     const reportFolder = path.join(folder, 'dist', 'report');
     await rm(reportFolder, { recursive: true, force: true });
     const { outcomes, valueOf } = await runGate(steps, values.skip, context);
