@@ -49,7 +49,7 @@ async function compile(folder: string, output: string): Promise<void> {
  */
 export async function packPackages(output: string): Promise<string[]> {
   const packages = await neededPackages(root);
-  const { browserslist } = await readManifest(root);
+  const repository = await readManifest(root);
   const versions = new Map([...packages].map(([name, { manifest }]) => [name, manifest.version]));
   await rm(output, { recursive: true, force: true });
   const tarballs: string[] = [];
@@ -65,7 +65,7 @@ export async function packPackages(output: string): Promise<string[]> {
     if (manifest.name === TRIAL) {
       await cp(shellFolder('production'), path.join(staged, 'shell'), { recursive: true });
     }
-    const published = { ...publishedManifest(manifest, versions), browserslist };
+    const published = publishedManifest(manifest, versions, repository);
     await writeFile(path.join(staged, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
     const { stdout } = await execa('npm', ['pack', '--json', '--pack-destination', output], { cwd: staged });
     const [packed] = JSON.parse(stdout) as { filename: string }[];

@@ -7,7 +7,7 @@ import { publishedManifest } from './published-manifest';
 
 const root = path.join(__dirname, '..', '..');
 
-test('a package is published with its built files, version ranges of its siblings, and peer dependencies', () => {
+test('a package is published with its built files, version ranges of its siblings, peers, Node and browsers', () => {
   const manifest = {
     name: '@site/ui',
     version: '1.2.0',
@@ -16,9 +16,17 @@ test('a package is published with its built files, version ranges of its sibling
     dependencies: { '@site/firm': '*', react: '^19.3.1', zod: '^4.6.7' },
     devDependencies: { 'react-dom': '^19.3.1' },
   };
-  expect(publishedManifest(manifest, new Map([['@site/firm', '1.4.2']]))).toEqual({
+  const repository = {
+    name: '@site/root',
+    version: '1.0.0',
+    engines: { node: '>=20' },
+    browserslist: ['defaults'],
+  };
+  expect(publishedManifest(manifest, new Map([['@site/firm', '1.4.2']]), repository)).toEqual({
     name: '@site/ui',
     version: '1.2.0',
+    engines: { node: '>=20' },
+    browserslist: ['defaults'],
     exports: {
       '.': { types: './src/index.d.ts', default: './src/index.js' },
       './package.json': './package.json',

@@ -6,7 +6,8 @@ export interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  browserslist?: string[];
+  engines?: Record<string, string> | undefined;
+  browserslist?: string[] | undefined;
 }
 
 /** Peer dependencies: libraries of which a remote must have a single copy. */
@@ -21,8 +22,13 @@ const withTypes = (file: unknown) =>
  * The manifest with which a package is published: built files in place of sources, and version ranges in place of `*`.
  *
  * @param versions of the packages that are published together.
+ * @param repository manifest of the repository, which says what Node and which browsers its packages need.
  */
-export function publishedManifest(manifest: Manifest, versions: ReadonlyMap<string, string>): Manifest {
+export function publishedManifest(
+  manifest: Manifest,
+  versions: ReadonlyMap<string, string>,
+  { engines, browserslist }: Partial<Manifest> = {},
+): Manifest {
   const { private: _, devDependencies = {}, exports = {}, dependencies = {}, ...rest } = manifest;
   // A published command needs its tools. Here they are devDependencies, because `npm start` does not need them.
   const hasCommand = 'bin' in manifest;
@@ -36,6 +42,8 @@ export function publishedManifest(manifest: Manifest, versions: ReadonlyMap<stri
   const isPeer = (name: string) => PEERS.includes(name) && !hasCommand;
   return {
     ...rest,
+    engines,
+    browserslist,
     exports: Object.fromEntries(Object.entries(exports).map(([entry, file]) => [entry, withTypes(file)])),
     dependencies: Object.fromEntries(ranges.filter(([name]) => !isPeer(name))),
     peerDependencies: {
