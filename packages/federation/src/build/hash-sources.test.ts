@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { hashOwnSources, hashSources } from './hash-sources';
@@ -69,6 +69,18 @@ test('The hash of its own sources does not change with a package that it depends
   expect(hashOwnSources(careers())).toBe(before);
   await write('mf-careers/src/page.ts', 'changed');
   expect(hashOwnSources(careers())).not.toBe(before);
+});
+
+test.each([
+  ['file', 'shared/jobs.ts', 'jobs.ts'],
+  ['folder', 'shared', 'content'],
+])('The hash changes with what a link to a %s leads to', async (_kind, target, link) => {
+  await write('shared/jobs.ts', 'jobs');
+  await symlink(path.join('..', '..', target), path.join(careers(), 'src', link));
+  await symlink('nowhere', path.join(careers(), 'src', 'broken'));
+  const before = hashSources(careers());
+  await write('shared/jobs.ts', 'changed');
+  expect(hashSources(careers())).not.toBe(before);
 });
 
 test('The hash changes when a file is renamed, and with the settings of the build', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import browserslist from 'browserslist';
 import { repositoryOf } from '../repository';
@@ -21,8 +21,10 @@ function* sourceFiles(folder: string): Generator<string> {
   const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   for (const entry of entries) {
     const file = path.join(folder, entry.name);
-    if (entry.isDirectory() && !isLeftOut(entry.name)) yield* sourceFiles(file);
-    else if (entry.isFile() && !isHidden(entry.name) && !isTest(entry.name)) yield file;
+    // A build follows links; a broken one leads nowhere.
+    const found = entry.isSymbolicLink() ? statSync(file, { throwIfNoEntry: false }) : entry;
+    if (found?.isDirectory() && !isLeftOut(entry.name)) yield* sourceFiles(file);
+    else if (found?.isFile() && !isHidden(entry.name) && !isTest(entry.name)) yield file;
   }
 }
 
