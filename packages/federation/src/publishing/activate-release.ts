@@ -4,6 +4,7 @@ import {
   isSignedWith,
   readActivation,
   readGate,
+  readKeyId,
   sequenceOf,
   signActivation,
   signRelease,
@@ -93,14 +94,11 @@ export async function renewSignatures({
     const renewed = signRelease(manifest, options.key, readGate(signature));
     await origin.putManifest(version, manifest, renewed);
     versions.push(version);
-    if (keyIdIn(await origin.signature(version)) !== keyIdIn(renewed)) kept.push(version);
+    const stored = await origin.signature(version);
+    if (stored === null || readKeyId(stored) !== readKeyId(renewed)) kept.push(version);
   }
   // Shells that trust the later key only would refuse an activation of this one.
   if (live !== null && versions.includes(live) && !kept.includes(live))
     await activateRelease({ ...options, version: live });
   return { versions, kept, foreign };
 }
-
-/** The id of the key in the text of a `release.json.sig`. */
-const keyIdIn = (signature: string | null): unknown =>
-  (JSON.parse(signature ?? '{}') as { keyId?: string }).keyId;
