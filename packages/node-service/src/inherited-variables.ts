@@ -9,10 +9,6 @@ const NAMES = [
   'NODE_OPTIONS',
   'NODE_EXTRA_CA_CERTS',
   'SSL_CERT_FILE',
-  // Windows.
-  'SystemRoot',
-  'TEMP',
-  'APPDATA',
 ];
 
 /** Returns those of these variables of this process that are set. */
