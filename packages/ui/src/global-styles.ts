@@ -98,6 +98,8 @@ const styles = css({
     ':root': { fontSize: '11pt' },
     body: { background: '#ffffff' },
     'main a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: '0.85em' },
+    // Closed details show their text.
+    '::details-content': { contentVisibility: 'visible' },
     'h1, h2, h3': { breakAfter: 'avoid' },
   },
 });

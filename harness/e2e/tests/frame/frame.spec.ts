@@ -4,7 +4,7 @@ import { entriesOf, labelOf, legalPages, listedAreas, newsletter, shellWords } f
 import { expect, test } from '../../fixtures';
 import { banner, headerLink } from '../../header';
 import { heading, visit, waitForHydration } from '../../routes';
-import { allServices } from '../../service-pages';
+import { allServices, coaching, main } from '../../service-pages';
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
@@ -97,6 +97,17 @@ test('A print names the firm and the address of the page', async ({ page, baseUR
   await expect(address).toBeVisible();
   await expect(page.locator('strong:visible', { hasText: firm.name }).first()).toBeVisible();
   await expect(banner(page)).toBeHidden();
+});
+
+test('On paper nothing is folded away', async ({ page }) => {
+  for (const address of ['/talent-acquisition', coaching]) {
+    await page.emulateMedia({ media: 'screen' });
+    await page.goto(address);
+    const folded = main(page).locator('details:not([open]) > :not(summary)');
+    await expect(folded.first()).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(folded.filter({ visible: true })).toHaveCount(await folded.count());
+  }
 });
 
 test('In forced colours the current page is underlined', async ({ page }) => {
