@@ -1,5 +1,6 @@
 import { about, team } from '../../../remote-copy';
 import { expect, test } from '../../fixtures';
+import { visit } from '../../routes';
 
 test.use({ javaScriptEnabled: false });
 
@@ -23,4 +24,38 @@ test('On a wide screen, and on paper, everyone is shown', async ({ page }) => {
   await expect(last).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(last).toBeVisible();
+});
+
+test.describe('A biography, with scripts,', () => {
+  test.use({ javaScriptEnabled: true });
+
+  const { bio } = team[0]!;
+
+  test('is shown in full after a press, also on a page that the browser has translated', async ({ page }) => {
+    await visit(page, '/about');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: team[0]!.name });
+    const text = card.locator('p').last();
+    const [expand, collapse] = [about.team.expand, about.team.collapse].map((name) =>
+      card.getByRole('button', { name }),
+    );
+    // As browsers do that translate.
+    await text.evaluate(({ firstChild }) => {
+      const translation = document.createElement('font');
+      translation.textContent = firstChild!.textContent;
+      firstChild!.replaceWith(translation);
+    });
+    await expand!.click();
+    await expect(text).toHaveText(bio, { useInnerText: true });
+    await collapse!.click();
+    await expect(text).not.toHaveText(bio, { useInnerText: true });
+  });
+
+  test('is complete on paper', async ({ page }) => {
+    await visit(page, '/about');
+    const main = page.getByRole('main');
+    await expect(main).not.toContainText(bio, { useInnerText: true });
+    await page.emulateMedia({ media: 'print' });
+    await expect(main).toContainText(bio, { useInnerText: true });
+    await expect(main.getByRole('button', { name: about.team.expand }).first()).toBeHidden();
+  });
 });

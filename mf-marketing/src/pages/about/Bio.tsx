@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useState, type ReactNode } from 'react';
-import { useHydrated } from '@site/platform';
-import { color, fontSize, needsCode, space } from '@site/ui';
+import { color, fontSize, media, needsCode, space } from '@site/ui';
 import { about } from '../../content/about';
 import { previewOf } from '../../content/preview';
 
@@ -10,9 +9,9 @@ const copy = css({ fontSize: fontSize.sm, lineHeight: 1.6 });
 /* The code of the page has failed to load, so the button below stays unhydrated. */
 const CODE_FAILED = '[data-code-failed] :has(+ [data-unhydrated]) > &';
 
-/* Where no script can expand the bio, all of it is shown. */
+/* On paper, and where no script can expand the bio, all of it is shown. */
 const cutOff = css({
-  '@media (scripting: enabled)': { display: 'none' },
+  [`${media.screen} and (scripting: enabled)`]: { display: 'none' },
   [CODE_FAILED]: { display: 'inline' },
 });
 
@@ -43,19 +42,19 @@ interface BioProps {
 /** A person's bio; a long one is cut off after a sentence, with a toggle for the full text. */
 export function Bio({ text, nameId }: BioProps): ReactNode {
   const [expanded, setExpanded] = useState(false);
-  const isHydrated = useHydrated();
   const preview = previewOf(text);
   if (preview === text) return <p css={copy}>{text}</p>;
   return (
     <>
       <p css={copy}>
-        {expanded ? text : preview}
-        {!isHydrated && <span css={cutOff}>{text.slice(preview.length)}</span>}
+        {preview}
+        <span css={!expanded && cutOff}>{text.slice(preview.length)}</span>
       </p>
       <button
         type="button"
         css={toggle}
         {...needsCode}
+        data-print="hide"
         aria-expanded={expanded}
         aria-describedby={nameId}
         onClick={() => setExpanded(!expanded)}

@@ -56,6 +56,19 @@ test('the time goes on', () => {
   expect(offices()).toEqual(linesAt(closing, closed));
 });
 
+test('the state changes also on a page that the browser has translated', () => {
+  const closing = onDay(opening?.weekdays, closes);
+  jest.setSystemTime(closing - 10_000);
+  render(<Presence />);
+  const state = screen.getAllByText(new RegExp(open))[0]!.lastChild!;
+  // As browsers do that translate.
+  const translation = document.createElement('font');
+  translation.textContent = state.textContent;
+  state.replaceWith(translation);
+  act(() => jest.advanceTimersByTime(15_000));
+  expect(offices()).toEqual(linesAt(closing, closed));
+});
+
 test('the server renders the offices without a time, so that every visitor gets the same page', () => {
   const html = renderToString(<Presence />);
   for (const { role } of firm.offices) expect(html).toContain(role);

@@ -67,7 +67,8 @@ export function Presence(): ReactNode {
                     <span>{role}</span>
                     {minute !== null && (
                       <span>
-                        <time>{localTime(minute, utcOffsetHours)}</time> · {isOpen(minute) ? open : closed}
+                        <time>{localTime(minute, utcOffsetHours)}</time> ·{' '}
+                        <span>{isOpen(minute) ? open : closed}</span>
                       </span>
                     )}
                   </div>
