@@ -47,6 +47,17 @@ test('Only executive coaching has fields for the sessions', async () => {
   expect(screen.getByRole('button', { name: coaching.submit })).toBeEnabled();
 });
 
+test('The label of the message follows the service also on a page that the browser has translated', async () => {
+  const { selectOptions } = visit(<BookingForm />);
+  const label = screen.getByText(form.anyService.message);
+  // As browsers do that translate.
+  const translation = document.createElement('font');
+  translation.textContent = form.anyService.message;
+  label.firstChild!.replaceWith(translation);
+  await selectOptions(labelled(form.serviceType), 'executive-coaching');
+  expect(screen.getByText(coaching.message)).toBeVisible();
+});
+
 test('A request is logged but not sent, the toast says so, and the draft survives a reload', async () => {
   const { click, fillIn, sent, shown, unmount } = visit(<BookingForm />, { status: 201 });
   await fillIn(document, request);

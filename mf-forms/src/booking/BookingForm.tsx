@@ -103,7 +103,8 @@ export default function BookingForm(): ReactNode {
             </FormGrid>
           </fieldset>
           <TextAreaField
-            label={words.message}
+            // React cannot change a text beside other nodes once the browser has translated it.
+            label={<span>{words.message}</span>}
             required
             rows={4}
             placeholder={words.placeholder}

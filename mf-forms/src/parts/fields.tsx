@@ -4,7 +4,7 @@ import { Field, Input, Select, Textarea } from '@site/ui';
 const isServer = typeof window === 'undefined';
 
 interface FieldOwnProps {
-  label: string;
+  label: ReactNode;
   error?: string | undefined;
 }
 
