@@ -10,6 +10,8 @@ let openId: string | null = null;
 /** The address of the overlay's history entry, while the browser shows that entry. */
 let entryAddress: string | null = null;
 let isGoingBack = false;
+/** The router's state when the browser began to go back: a link to the page that is shown has changed it. */
+let routerState: unknown;
 const listeners = new Set<() => void>();
 
 function setOpenId(id: string | null): void {
@@ -25,7 +27,10 @@ function pushEntry(): void {
 function onBack(event: PopStateEvent): void {
   if (entryAddress === null) return;
   // The visitor left the overlay's entry only: the router has nothing to do.
-  if (window.location.href === entryAddress) event.stopImmediatePropagation();
+  if (window.location.href === entryAddress) {
+    event.stopImmediatePropagation();
+    if (isGoingBack) window.history.replaceState(routerState, '');
+  }
   entryAddress = null;
   if (!isGoingBack) setOpenId(null);
   isGoingBack = false;
@@ -57,6 +62,7 @@ export function closeOverlay(id: string): void {
   setOpenId(null);
   if (isGoingBack) return;
   isGoingBack = true;
+  routerState = window.history.state;
   window.history.back();
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { BrowserRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { BrowserRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { Link } from '../routing/Link';
 import { useOverlay } from './useOverlay';
 
@@ -30,6 +30,11 @@ function LatePage() {
   ));
 }
 
+/** The key by which the router knows the history entry that is shown, and restores its position. */
+function EntryKey() {
+  return <output>{useLocation().key}</output>;
+}
+
 const press = (name: string) => userEvent.click(screen.getByText(name));
 const menu = () => screen.queryByRole('navigation');
 
@@ -46,6 +51,7 @@ beforeEach(() => {
     <BrowserRouter>
       <Menu />
       <LatePage />
+      <EntryKey />
       <Routes>
         <Route path="/about" element={<h1>About us</h1>} />
         <Route path="*" element={null} />
@@ -57,8 +63,8 @@ beforeEach(() => {
 test('Opened again before the browser has gone back, the overlay stays open, and Back closes it', async () => {
   const address = window.location.href;
   await press('Open');
-  markEntry();
   act(() => screen.getByText('Close').click());
+  markEntry();
   act(() => screen.getByText('Open').click());
   await arrival();
   expect(menu()).toBeVisible();
@@ -92,6 +98,21 @@ test('A link to the page that is shown closes the overlay, and leaves the histor
   goBack();
   await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
   expect(window.location.href).toBe(address);
+});
+
+test('Back to a page whose own link closed the overlay returns to the entry that the router knows', async () => {
+  const key = () => screen.getByRole('status').textContent;
+  await press('Open');
+  await press('About');
+  await press('Open');
+  act(() => screen.getByText('About').click());
+  markEntry();
+  await arrival();
+  const known = key();
+  await press('Push');
+  expect(key()).not.toBe(known);
+  goBack();
+  await waitFor(() => expect(key()).toBe(known));
 });
 
 test.each(['Push', 'Replace'])(
