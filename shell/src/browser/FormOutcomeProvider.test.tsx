@@ -2,13 +2,9 @@ import { FederationContext, RemoteSection, useForgetOutcome, useFormOutcome } fr
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, type DataRouter } from 'react-router-dom';
 import { FormOutcomeProvider } from './FormOutcomeProvider';
+import { provideRequest } from './testing/provide-request';
 
-// The router makes a request of each navigation, and jsdom has none.
-class RequestOfRouter {
-  method = 'GET';
-  signal = new AbortController().signal;
-}
-Object.assign(globalThis, { Request: RequestOfRouter });
+provideRequest();
 
 function Form() {
   const forget = useForgetOutcome();

@@ -1,4 +1,5 @@
 import { css, keyframes } from '@emotion/react';
+import { useLocation } from '@site/platform';
 import { color, media } from '@site/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import type { createBrowserRouter } from 'react-router-dom';
@@ -30,13 +31,17 @@ interface LoadingBarProps {
  * transition: React completes none before every section of the server's HTML is hydrated.
  */
 export function LoadingBar({ router }: LoadingBarProps): ReactNode {
-  const state = useSyncExternalStore(
+  const { navigation, location } = useSyncExternalStore(
     (onChange) => router().subscribe(onChange),
-    () => router().state.navigation.state,
+    () => router().state,
   );
+  // The router is idle as soon as the page's own code is loaded, and React may not show the page yet.
+  const isShown = location.pathname === useLocation().pathname;
   return (
     <div aria-live="polite">
-      {state !== 'idle' && <div css={styles} role="progressbar" aria-label={loading} />}
+      {(navigation.state !== 'idle' || !isShown) && (
+        <div css={styles} role="progressbar" aria-label={loading} />
+      )}
     </div>
   );
 }
