@@ -87,6 +87,10 @@ export function hydrateApp(boot: Boot, load: LoadExpose): void {
     { hydrationData: { loaderData: Object.fromEntries(boot.routes.map(({ path }) => [path, null])) } },
   );
   router.subscribe(recordNavigation);
+  // The browser has kept the document, whose router still waits for a page that was then loaded as another document.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && router.state.navigation.state !== 'idle') window.location.reload();
+  });
   // Starts to listen now, because an interaction counts even before the parts that wait for it are hydrated.
   void firstInteraction();
   prefetchVisibleLinks(federation);

@@ -186,3 +186,17 @@ test('A link that is the first thing a visitor presses shows that its page loads
   resume();
   await expect(heading(page)).toBeFocused();
 });
+
+test('A page that the browser has kept while its router waited for another is loaded again', async ({
+  page,
+}) => {
+  const resume = await holdRequests(page, CAREERS_CODE);
+  await visit(page, '/about');
+  await headerLink(page, '/careers').click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  // As on Back from a document: Playwright turns the cache of such pages off.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page).toHaveURL('/about');
+  resume();
+});
