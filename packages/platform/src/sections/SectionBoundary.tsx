@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface SectionBoundaryProps {
-  /** Returns what is shown instead of children that threw. `retry` renders the children again. */
-  onError: (error: Error, retry: () => void) => ReactNode;
+  /** Returns what is shown instead of children that threw. */
+  onError: (error: Error) => ReactNode;
   children: ReactNode;
 }
 
@@ -16,6 +16,6 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { error: Er
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error ? this.props.onError(error, () => this.setState({ error: null })) : this.props.children;
+    return error ? this.props.onError(error) : this.props.children;
   }
 }
