@@ -111,8 +111,8 @@ async function pictureOf(tab: Page, part: string | null): Promise<Buffer> {
     await scrollToEnd();
     return tab.screenshot(PICTURE);
   }
-  // Letters look different where the page above the part ends between two pixels. The page gets longer by that, so it is
-  // scrolled afterwards: else a header over the part is a pixel higher or lower than on the other page.
+  // Letters look different where the page above the part ends between two pixels. The page gets longer by that, so it
+  // is scrolled afterwards: else a header over the part is a pixel higher or lower than on the other page.
   await element.evaluate((node: HTMLElement) => {
     const top = node.getBoundingClientRect().top + window.scrollY;
     node.style.marginTop = `calc(${getComputedStyle(node).marginTop} + ${Math.ceil(top) - top}px)`;

@@ -91,7 +91,7 @@ async function targetOf(remote: RemoteName) {
   };
 }
 
-/** Waits for the verdict on an activated release, and prints it. The exit code is 1 unless it is live or unavailable. */
+/** Waits for the verdict on an activation, and prints it. The exit code is 1 unless it is live or unavailable. */
 async function reportVerdict(activation: Activation): Promise<Verdict['verdict']> {
   const { siteUrl } = readCommandEnvironment();
   const decided = await awaitVerdict({ siteUrl, ...activation });
