@@ -31,7 +31,7 @@ async function removalProblem(root: string, { remotes }: Site, name: RemoteName)
   if (!remote && !isHalfRemoved(root, name))
     return `${name} is no remote of this site: choose one of ${Object.keys(remotes).join(', ')}`;
   if (remote?.routes.includes('/')) return `${name} has the home page, which a site needs`;
-  // New files are listed whatever the team's git shows by default.
+  // The team's git may hide new files by default.
   const status = ['status', '--porcelain', '--untracked-files=normal', '--', name];
   const { stdout } = await promisify(execFile)('git', status, { cwd: root });
   return stdout
