@@ -2,7 +2,11 @@ import { availableParallelism } from 'node:os';
 import { domSettings, jestProject } from './packages/federation/jest-project.mjs';
 import { swcOptions } from './packages/federation/swc-options.mjs';
 
-/** `*.test.ts` runs in Node, `*.test.tsx` in a DOM; the backend's tests share one PostgreSQL server. */
+/**
+ * `*.test.ts` runs in Node, `*.test.tsx` in a DOM; the backend's tests share one PostgreSQL server. The trial's tests
+ * visit hundreds of pages in a browser. CI runs them, and `npm test` does not: they would make it take more than 6
+ * minutes.
+ */
 export default {
   globalSetup: '<rootDir>/harness/jest/give-temporary-folder.ts',
   // One more than there are cores: tests that wait for a timeout or a process leave theirs to others.
@@ -13,8 +17,12 @@ export default {
   workerGracefulExitTimeout: 10_000,
   projects: [
     jestProject('node', {
-      testMatch: ['<rootDir>/{packages,shell,mf-*,harness,deploy}/**/*.test.ts'],
+      testMatch: [
+        '<rootDir>/{shell,mf-*,harness,deploy}/**/*.test.ts',
+        '<rootDir>/packages/!(browser-trial)/**/*.test.ts',
+      ],
     }),
+    jestProject('trial', { testMatch: ['<rootDir>/packages/browser-trial/**/*.test.ts'] }),
     jestProject('dom', {
       testMatch: ['<rootDir>/{packages,shell,mf-*}/**/*.test.tsx'],
       ...domSettings,
