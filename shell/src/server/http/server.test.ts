@@ -66,6 +66,15 @@ test('a visitor whose page fails gets a page with links, and any other client th
   expect(shell.lines).toContainEqual(expect.objectContaining({ reason: 'Error: planted' }));
 });
 
+test('a client that accepts problem+json gets a refusal in it', async () => {
+  jest.spyOn(Admission.prototype, 'request').mockRejectedValueOnce(new BusyError('planted'));
+  const { status, headers, body } = await shell.request('/api/contacts', {
+    Accept: 'application/problem+json',
+  });
+  expect([status, headers['content-type']]).toEqual([503, 'application/problem+json']);
+  expect(JSON.parse(body)).toMatchObject({ status: 503, detail: `${busy.title}. ${busy.text}` });
+});
+
 test.each([
   ['If-Match', '"another"', 412],
   ['Range', 'bytes=9999-', 416],

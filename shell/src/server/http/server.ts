@@ -15,6 +15,7 @@ import { assetRoutes, publicFiles, type AssetSources } from './files/asset-route
 import type { PageCache } from './pages/page-cache';
 import { servePage } from './pages/page-routes';
 import { NOTICE_HEADERS, noticeDocument, type Notice } from './responses/notice';
+import { problemJson } from './responses/problem-json';
 import { SECURITY_HEADERS } from './responses/security-headers';
 import { connectToBackend } from './submissions/backend';
 import { backendProxy } from './submissions/backend-proxy';
@@ -151,26 +152,30 @@ const sendFailure: ErrorRequestHandler = (error: Error & { status?: number }, re
 /** Whether a link to an address stays on this site: two slashes at its start would name another one. */
 const isOfThisSite = (address: string) => /^\/(?![/\\])/.test(address);
 
-/** Tells a client to come back later: a visitor gets a page with links. */
+/** Tells a client to come back later: a visitor gets a page with links, a program what it asks for. */
 function sendRefusal(
   request: IncomingMessage,
   response: ServerResponse,
   status: number,
   { title, text }: typeof busy,
 ): void {
-  const { url = '' } = request;
-  const isVisitor = request.headers.accept?.includes('text/html') ?? false;
+  const { url = '', headers } = request;
+  const { accept = '' } = headers;
+  const isVisitor = accept.includes('text/html');
+  const isProblem = !isVisitor && accept.includes('application/problem+json');
   // After a post, there is no page at this address to continue with.
   const words: Omit<Notice, 'title'> =
     request.method === 'POST'
       ? { sentences: [text, postResult.stillTyped] }
       : { sentences: [text], page: isOfThisSite(url) ? url : undefined };
-  const body = isVisitor ? noticeDocument({ title, ...words }) : `${title}. ${text}`;
+  const sentence = `${title}. ${text}`;
+  const plain = isProblem ? problemJson(status, sentence) : sentence;
+  const body = isVisitor ? noticeDocument({ title, ...words }) : plain;
   response
     .writeHead(status, {
       ...SECURITY_HEADERS,
       'Cache-Control': 'no-store',
-      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Type': isProblem ? 'application/problem+json' : 'text/plain; charset=utf-8',
       ...(isVisitor && NOTICE_HEADERS),
       'Content-Length': Buffer.byteLength(body),
       'Retry-After': '5',

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { Agent, request as httpRequest, type ServerResponse } from 'node:http';
+import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { waitUntil } from '@site/node-service/wait-until';
+import { refusedPost } from '../../../content/frame';
 import { provideBackendShell, responseTo } from '../../testing/backend-shell';
 
 const site = provideBackendShell();
@@ -114,4 +115,20 @@ test('a response that breaks off is not taken for a whole one', async () => {
   await expect(text(response)).rejects.toThrow('aborted');
   const reason = "the backend's response broke off: UND_ERR_SOCKET";
   expect(await lineOf('/api/broken-off')).toMatchObject({ level: 'error', status: 200, reason });
+});
+
+test('a client that accepts problem+json gets it while the backend is unavailable', async () => {
+  site.respond = (request) => void request.socket.destroy();
+  const responses = ['application/problem+json', '*/*'].map((Accept) =>
+    responseTo(site.begin('/api/contacts', { Accept }).end('{}')),
+  );
+  const [problem, plain] = (await Promise.all(responses)) as [IncomingMessage, IncomingMessage];
+  expect([problem.statusCode, problem.headers['content-type'], problem.headers['retry-after']]).toEqual([
+    503,
+    'application/problem+json; charset=utf-8',
+    '10',
+  ]);
+  expect(JSON.parse(await text(problem))).toMatchObject({ status: 503, detail: refusedPost.unavailable });
+  expect(plain.headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await text(plain)).toBe(refusedPost.unavailable);
 });

@@ -5,6 +5,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Pool } from 'undici';
 import type { Metrics } from '../../operations/metrics';
 import type { RequestLocals } from '../../operations/request-log';
+import { problemJson } from '../responses/problem-json';
 import { forwardedFor, UNAVAILABLE } from './backend';
 
 /**
@@ -86,9 +87,14 @@ function fail(response: Response, { code, message }: NodeJS.ErrnoException, metr
   }
   metrics.backendFailures.inc();
   locals.failure = `the backend is unavailable: ${code ?? message}`;
+  const { status, sentence, retryAfter } = UNAVAILABLE;
+  const sendSentence = () => response.type('text/plain').send(sentence);
   response
-    .status(UNAVAILABLE.status)
-    .set({ 'Retry-After': UNAVAILABLE.retryAfter, 'Cache-Control': 'no-store' })
-    .type('text/plain')
-    .send(UNAVAILABLE.sentence);
+    .status(status)
+    .set({ 'Retry-After': retryAfter, 'Cache-Control': 'no-store' })
+    .format({
+      'text/plain': sendSentence,
+      'application/problem+json': () => response.send(problemJson(status, sentence)),
+      default: sendSentence,
+    });
 }
