@@ -1,5 +1,7 @@
 import { once } from 'node:events';
+import { utimes } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
+import path from 'node:path';
 import { RELEASE_LIMITS, type Upload } from '@site/contracts';
 import { waitUntil } from '@site/node-service/wait-until';
 import { provideTestOrigin } from './testing/test-origin';
@@ -25,6 +27,20 @@ test('replayed descriptions of earlier releases keep no team from publishing, no
   await origin.publish('1.1.0');
   expect((await origin.putBuilt(folder)).status).toBe(200);
   expect(await origin.visible()).toEqual(['1.0.0', '1.1.0']);
+});
+
+test('an eleventh upload ends the one that waits longest, if all have files', async () => {
+  const hourAgo = new Date(Date.now() - 60 * 60 * 1_000);
+  const ids: string[] = [];
+  for (let index = 0; index < 10; index += 1) {
+    const { upload } = await origin.putBuilt(await origin.build(`0.${index}.0`));
+    await origin.put(`${upload.path}/remoteEntry.js`, 'entry');
+    ids.push(path.basename(upload.path));
+  }
+  await utimes(path.join(origin.folder, '.uploads', ids[4] ?? ''), hourAgo, hourAgo);
+  const { upload } = await origin.putBuilt(await origin.build('1.0.0'));
+  const kept = [...ids.toSpliced(4, 1), path.basename(upload.path)];
+  expect((await origin.pending()).sort()).toEqual(kept.sort());
 });
 
 test('a file that arrives after its upload was completed is refused, and leaves nothing behind', async () => {

@@ -61,6 +61,34 @@ test('every composition has a renderer of its own, which ends with it', async ()
   expect(await renderPid(shells[1])).toBe(pids[1]);
 });
 
+/** Prints its process and loops. It ends by itself before it could burden later tests. */
+const looping = testRelease('mf-careers', '1.0.0', {
+  page: `console.log(process.pid); const started = Date.now(); while (Date.now() < started + 60_000);`,
+});
+
+/** Begins the page that loops. Resolves with its renderer's process once it does. */
+async function startLooping({
+  renderer,
+}: TestRenderer): Promise<{ pid: string; rendering: Promise<unknown> }> {
+  const rendering = renderer.render('/careers', { deadlineMs: 90_000 }).catch((error: unknown) => error);
+  await waitUntil(() => output.includes('\n'));
+  const { text: pid } = JSON.parse(output) as { text: string };
+  expect(existsSync(`/proc/${pid}`)).toBe(true);
+  return { pid, rendering };
+}
+
+/** Resolves once a process has ended. It would end by itself much later. */
+const endOf = (pid: string) =>
+  waitUntil(() => !existsSync(`/proc/${pid}`), { timeoutMs: 30_000, message: 'the end of the renderer' });
+
+test('a renderer that loops ends with its composition', async () => {
+  const shell = await startShellRenderer(looping);
+  const { pid, rendering } = await startLooping(shell);
+  shell.renderer.end();
+  await endOf(pid);
+  expect(await rendering).toBeInstanceOf(ReplacedError);
+});
+
 test.each([
   ['the service', 'process.ppid'],
   ['another renderer', "Number(url.split('=')[1])"],
@@ -105,10 +133,12 @@ test('a health check starts no renderer and ends none', async () => {
 });
 
 test('of many connections at the same time, eight are kept and the others are closed', async () => {
-  await startShellRenderer();
+  const shell = await startShellRenderer();
   const [socket = ''] = await readdir(folder);
   const others = Array.from({ length: 8 }, () => connect(path.join(folder, socket)).resume());
   await Promise.race(others.map((other) => once(other, 'close')));
+  // The service reads this after all of those connections.
+  await renderPid(shell);
   expect(others.filter(({ closed }) => !closed)).toHaveLength(7);
   for (const other of others) other.destroy();
 });
@@ -129,16 +159,11 @@ test('a shell skips a socket that no service listens to', async () => {
 });
 
 test('a renderer that loops ends with its service', async () => {
-  // It ends by itself before it could burden later tests.
-  const page = `console.log(process.pid); const started = Date.now(); while (Date.now() < started + 40_000);`;
-  const { renderer } = await startShellRenderer(testRelease('mf-careers', '1.0.0', { page }));
-  const rendering = renderer.render('/careers', { deadlineMs: 60_000 }).catch((error: unknown) => error);
-  await waitUntil(() => output.includes('\n'));
-  const { text: pid } = JSON.parse(output) as { text: string };
-  expect(existsSync(`/proc/${pid}`)).toBe(true);
+  const shell = await startShellRenderer(looping);
+  const { pid, rendering } = await startLooping(shell);
   await stopService('SIGTERM');
-  renderer.end();
-  await waitUntil(() => !existsSync(`/proc/${pid}`), { message: 'the end of the renderer' });
+  shell.renderer.end();
+  await endOf(pid);
   // Without a service, the shell would look for one for half a minute, longer than the tests take.
   service = startService();
   expect(await rendering).toBeInstanceOf(ReplacedError);

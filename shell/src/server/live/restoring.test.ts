@@ -200,6 +200,11 @@ describe('a shell that died during a trial', () => {
     shell.passTime(23 * HOUR_MS);
     await shell.pipeline.update();
     expect(existsSync(started())).toBe(false);
+    shell.passTime(25 * HOUR_MS);
+    const trial = shell.pipeline.update();
+    await waitUntil(() => existsSync(started()));
+    shell.pipeline.stop();
+    await trial;
   });
 
   test('tries the candidate at once if it is activated again', async () => {

@@ -35,7 +35,9 @@ test.each([
   expect(await statusesOf(count, () => limits.request(request(url)))).toEqual(new Set([200]));
   await expect(limits.request(request(url))).rejects.toMatchObject({ status: 429 });
   await limits.request(request(url, 'b'));
-  jest.advanceTimersByTime(seconds * 1_000);
+  jest.advanceTimersByTime(seconds * 1_000 - 1);
+  await expect(limits.request(request(url))).rejects.toMatchObject({ status: 429 });
+  jest.advanceTimersByTime(1);
   await limits.request(request(url));
 });
 
@@ -84,6 +86,8 @@ test('a client gets 100 made-up pages in ten seconds, and any number of declared
   await expect(render('a')).rejects.toMatchObject({ status: 429 });
   expect(await render('a', true)).toBe('page');
   expect(await render('b')).toBe('page');
-  jest.advanceTimersByTime(10_000);
+  jest.advanceTimersByTime(9_999);
+  await expect(render('a')).rejects.toMatchObject({ status: 429 });
+  jest.advanceTimersByTime(1);
   expect(await render('a')).toBe('page');
 });
