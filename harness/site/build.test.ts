@@ -25,7 +25,7 @@ test.each([
     of: 'is of the same sources',
     manifest: '{ "version": "1.0.0-changed", "sources": "changed" }',
   },
-])('a remote is built $builds times before a start if its release.json $of', async ({ builds, manifest }) => {
+])('before a start, a remote whose release.json $of is built $builds times', async ({ builds, manifest }) => {
   const file = path.join(root, 'mf-careers', 'dist', 'production', 'release.json');
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, manifest);

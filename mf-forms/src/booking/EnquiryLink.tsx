@@ -6,7 +6,7 @@ import { Button, color } from '@site/ui';
 import { enquiry } from '../content/book';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
 import { additionOf, enquiryOf, type BookingRequest } from './booking-request';
-import { lastAddition } from './taken-along';
+import { lastAddition } from './request-in-contact-draft';
 
 /* A notice gives its links the colour of its text: the button keeps its own. */
 const buttonStyles = css({ '&&': { color: color.paper } });

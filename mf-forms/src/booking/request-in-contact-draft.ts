@@ -6,7 +6,7 @@ import type { Addition } from './booking-request';
 export const lastAddition = tabStorage<Addition>('booking request in the contact draft');
 
 /** Removes the request that the contact form's draft had. To call once that is sent. */
-export function forgetTakenRequest(): void {
+export function forgetSentRequest(): void {
   if (!lastAddition.read()) return;
   lastAddition.remove();
   draftOf('booking').remove();

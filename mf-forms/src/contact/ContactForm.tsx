@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react'
 import type { ContactInquiry, SectionProps } from '@site/contracts';
 import { useContributions, useFormOutcome, useLocation } from '@site/platform';
 import { Card, FormGrid, Heading, Stack, Text } from '@site/ui';
-import { forgetTakenRequest } from '../booking/taken-along';
+import { forgetSentRequest } from '../booking/request-in-contact-draft';
 import { labels, otherInterests, texts, title as defaultTitle } from '../content/contact';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
@@ -99,7 +99,7 @@ function ContactFormCard({
           send(values, element, () => {
             clear();
             lastSentence.remove();
-            if (draftName === CONTACT_DRAFT) forgetTakenRequest();
+            if (draftName === CONTACT_DRAFT) forgetSentRequest();
           }),
         )}
       >

@@ -150,7 +150,7 @@ export class PageCache {
   }
 
   private replace({ composition, renderer, trialResults }: RunningComposition): void {
-    this.previous = this.withdrawals.switchTo(composition) ? null : this.current;
+    this.previous = this.withdrawals.noteSwitch(composition) ? null : this.current;
     this.current = {
       composition,
       renderer: new PageRenderer(composition, renderer, this.settings.log),

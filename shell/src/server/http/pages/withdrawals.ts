@@ -11,7 +11,7 @@ export class Withdrawals {
   constructor(private readonly keysOf: KeysOf) {}
 
   /** Notes a switch. Returns whether it withdraws a release. */
-  switchTo(next: Composition): boolean {
+  noteSwitch(next: Composition): boolean {
     const replaced = [...(this.live?.releases.values() ?? [])];
     const withdraws = replaced.some((release) => this.isWithdrawn(release, next));
     for (const { name, version } of next.releases.values()) this.known.add(`${name} ${version}`);
