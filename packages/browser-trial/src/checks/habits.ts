@@ -136,7 +136,7 @@ async function resizedAndLeft(tab: Page): Promise<string[]> {
     : ['it is not the same after the window was narrow, or after another tab was in front'];
 }
 
-/** A link opens in another tab with Ctrl; a click leads to its address; Back returns to the same part of the page. */
+/** A click on a link leads to its address, and Back returns to the same part of the page. */
 async function followedLink({ tab, origin, target, heading }: TabVisit): Promise<string[]> {
   const links = tab.locator('main a[href^="/"]:not([href*="#"], [href*="?"], [target]):visible');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -147,20 +147,11 @@ async function followedLink({ tab, origin, target, heading }: TabVisit): Promise
   // The address may redirect.
   const { pathname } = new URL((await fetch(origin + href)).url);
   const leads = { waitUntil: 'commit', timeout: REACTION_TIMEOUT_MS } as const;
-  const isThere = (page: Page) =>
-    succeeds(page.waitForURL((address) => address.pathname === pathname, leads));
-  // Other visits open tabs in this context meanwhile, for other pages.
-  const opening = tab.context().waitForEvent('page', { predicate: isThere, timeout: REACTION_TIMEOUT_MS });
-  const opened = opening.catch(() => undefined);
-  await link.click({ modifiers: ['ControlOrMeta'] });
-  const other = await opened;
-  await other?.close();
-  if (!other || (await headingOf(tab)) !== heading)
-    return [`Ctrl and a click on the link to ${href} open no other tab`];
+  const isThere = () => succeeds(tab.waitForURL((address) => address.pathname === pathname, leads));
   const top = () => tab.evaluate(() => window.scrollY);
   const before = await top();
   await link.click();
-  if (!(await isThere(tab))) return [`a click on the link to ${href} does not lead there`];
+  if (!(await isThere())) return [`a click on the link to ${href} does not lead there`];
   // What the page shows afterwards counts: the navigation itself may be interrupted by the page's own.
   await succeeds(tab.goBack({ waitUntil: 'commit' }));
   if (!(await shows(tab, heading))) return [`Back from ${href} does not return to it`];

@@ -10,9 +10,13 @@ const withStyle = (style: string) => `${LIST}<style>${style}</style>`;
 const prevent = (type: string, when = 'true') =>
   withCode(`addEventListener('${type}', (event) => ${when} && event.preventDefault(), { passive: false })`);
 
-const slow = (ms: number) => `document.querySelector('input').oninput = ({ target }) => {
-  for (const end = Date.now() + ${ms}; target.value.length > 20 && Date.now() < end; );
+/** Works for long at each text. The check measures the time of the processor, which a loop until some time may lack. */
+const slow = (iterations: number) => `document.querySelector('input').oninput = ({ target }) => {
+  if (target.value.length > 20) for (let done = 0; done < ${iterations}; done += 1);
 }`;
+
+/** Some 250 ms of a processor without an optimizing compiler. */
+const LONG = 50_000_000;
 
 const PAGES = {
   '/good': `${LIST} <input type="datetime-local" name="date"> <input type="radio" name="size"><a href="/cards">Cards</a>
@@ -30,9 +34,9 @@ const PAGES = {
   ),
   '/no-focus': withStyle('input:focus { outline: none }'),
   '/shadow': `${LIST} <a href="/cards">Cards</a><style>a:focus { outline: none; box-shadow: 0 0 0 3px blue }</style>`,
-  '/slow-text': withCode(slow(250)),
-  '/as-slow': withCode(slow(250)),
-  '/live/as-slow': withCode(slow(600)),
+  '/slow-text': withCode(slow(LONG)),
+  '/as-slow': withCode(slow(LONG)),
+  '/live/as-slow': withCode(slow(2.4 * LONG)),
   '/short-codes': '<input name="code" maxlength="15">',
   '/shorter-codes': '<input name="code" maxlength="6">',
   '/shorter': '<input type="tel" name="phone" maxlength="3">',
@@ -48,7 +52,9 @@ const PAGES = {
   '/shorter-list': withCode(
     "const style = document.querySelector('label').style; style.cssText = 'display: block; margin-top: 1500px'; document.body.style.paddingBottom = '2000px'; document.querySelector('input').oninput = () => { document.body.style.paddingBottom = 0; }",
   ),
-  '/stuck-text': withCode(slow(4_000)),
+  '/stuck-text': withCode(
+    "document.querySelector('input').oninput = ({ target }) => { if (target.value.length > 20) for (const end = Date.now() + 4000; Date.now() < end; ); }",
+  ),
   '/moving': `${LIST}<div style="height: 3000px"></div><style>@media print { p { display: none } }</style>
     <script>document.querySelector('input').focus(); scrollTo(0, 500)</script>`,
   '/stay': prevent('beforeunload'),
@@ -60,14 +66,9 @@ const PAGES = {
     "addEventListener('resize', () => innerWidth < 768 && document.querySelector('p').remove())",
   ),
   '/other-tab': withCode("addEventListener('blur', () => { document.title = 'Come back!' })"),
-  '/own-click': withCode(
-    "document.querySelector('a').onclick = (event) => { event.preventDefault(); location.href = '/next'; }",
-  ),
-  '/dead-link': withCode(
-    "document.querySelector('a').onclick = (event) => event.ctrlKey || event.preventDefault()",
-  ),
+  '/dead-link': withCode("document.querySelector('a').onclick = (event) => event.preventDefault()"),
   '/no-return': withCode(
-    "document.querySelector('a').onclick = (event) => { if (!event.ctrlKey) { event.preventDefault(); location.replace('/next'); } }",
+    "document.querySelector('a').onclick = (event) => { event.preventDefault(); location.replace('/next'); }",
   ),
   '/jumping-back': withCode(
     "document.body.style.minHeight = '4000px'; document.querySelector('a').style.cssText = 'position: absolute; top: 3000px'; addEventListener('pageshow', () => setTimeout(() => scrollTo(0, 0), 100)); history.scrollRestoration = 'manual'",
@@ -80,22 +81,6 @@ const PAGES = {
 const site = provideTrialPages(PAGES);
 
 const found = site.find;
-
-/** The habits, while another visit opens tabs in the same context. */
-const besideOthers: TabCheck = {
-  ...habits,
-  async run(visit, context) {
-    let isOver = false;
-    const openOthers = async () => {
-      while (!isOver) await (await visit.tab.context().newPage()).close();
-    };
-    const [messages] = await Promise.all([
-      habits.run(visit, context).finally(() => (isOver = true)),
-      openOthers(),
-    ]);
-    return messages;
-  },
-};
 
 test.concurrent.each([
   { check: keyboard, url: '/good' },
@@ -173,10 +158,6 @@ test.concurrent('a page that prevents keys, pasting, copying, selecting and swip
       'it prevents swiping',
     ]),
   );
-});
-
-test('a link that opens no other tab is found while other visits open tabs', async () => {
-  expect((await found(besideOthers, '/own-click')).join()).toContain('the link to /next open no other tab');
 });
 
 test('a field that is at least as slow on the live page passes: the machine may be busy', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { missingTexts, textsOf, type Texts } from '../conditions/page-texts';
-import { hydrateEverything, KEEP_NAMES } from '../page/tab';
+import { hydrateEverything, DEFINE_NAME_HELPER } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 
 const MAX_PROBLEMS = 3;
@@ -35,7 +35,7 @@ async function problemsOf({ target, origin, tab }: TabVisit): Promise<string[]> 
   try {
     const page = await context.newPage();
     await page.goto(origin + target.url);
-    await page.evaluate(KEEP_NAMES);
+    await page.evaluate(DEFINE_NAME_HELPER);
     const here = await allTextsOf(page);
     here.folded.push(...(await page.locator(`main ${NEEDS_CODE}`).allInnerTexts()).map(withoutDigits));
     const missing = missingTexts([usual], [here]).map((problem) => `${problem} without scripts`);

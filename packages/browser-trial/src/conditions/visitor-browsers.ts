@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { KEEP_NAMES } from '../page/tab';
+import { DEFINE_NAME_HELPER } from '../page/tab';
 import { Tabs } from '../page/tabs';
 import { browserOf, type Row } from './conditions';
 
@@ -42,7 +42,7 @@ export class VisitorBrowsers {
     const { context: options, scripts } = browserOf(row);
     const permissions = ['clipboard-read', 'clipboard-write'];
     const context = await this.browser.newContext({ ...options, permissions });
-    await context.addInitScript(KEEP_NAMES);
+    await context.addInitScript(DEFINE_NAME_HELPER);
     for (const script of scripts) await context.addInitScript(script);
     return { context, tabs: new Tabs(context, options.viewport ?? undefined) };
   }

@@ -12,7 +12,7 @@ const CONDITION_INTERVAL_MS = 50;
 const NEEDING_CODE = ':is(main, footer) :is(form, button)';
 
 /** The compiler (tsx) adds calls of `__name` to functions. Playwright runs them in pages, which lack it. */
-export const KEEP_NAMES = 'globalThis.__name = (value) => value';
+export const DEFINE_NAME_HELPER = 'globalThis.__name = (value) => value';
 
 declare global {
   /** The longest task of the page so far. */
@@ -23,7 +23,7 @@ declare global {
 export async function newTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   tab.setDefaultTimeout(HYDRATION_TIMEOUT_MS);
-  await tab.addInitScript(KEEP_NAMES);
+  await tab.addInitScript(DEFINE_NAME_HELPER);
   await tab.addInitScript(() => {
     globalThis.longestTaskMs = 0;
     new PerformanceObserver((list) => {
