@@ -13,7 +13,7 @@ const dialog = (close: string) => `<a href="?job=1">Job</a><dialog>Text</dialog>
       dialog.showModal();
     };
     dialog.onclose = () => { ${close} };
-    onpopstate = () => location.search && setTimeout(() => dialog.showModal(), 200);
+    onpopstate = () => location.search && setTimeout(() => dialog.showModal());
   </script>`;
 
 const site = provideTrialPages({

@@ -108,11 +108,20 @@ test.concurrent('a problem that all visitors have names no condition', async () 
 
 test.concurrent('what the candidate has under the same conditions counts after one visit', async () => {
   const settings = { urls: { candidate: site.origin, live: site.origin }, context: {} as never };
-  const before = site.requested.length;
   const expected = { check: 'conditions', page: '/expected', message: 'it scrolls sideways', isTimed: false };
-  const findings = await site.visit((browsers) =>
-    visitUnderConditions(browsers, settings, 'live', trialPage('/expected'), [['320 px wide']], [expected]),
-  );
+  let before = 0;
+  const findings = await site.visit((browsers) => {
+    // The visit is repeated if the browser stops painting.
+    before = site.requested.length;
+    return visitUnderConditions(
+      browsers,
+      settings,
+      'live',
+      trialPage('/expected'),
+      [['320 px wide']],
+      [expected],
+    );
+  });
   expect(findings).toEqual([{ ...expected, conditions: ['320 px wide'] }]);
   const visits = site.requested.slice(before).filter((url) => url === '/expected');
   // In the usual browser, and under the condition.
