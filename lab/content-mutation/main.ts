@@ -84,8 +84,11 @@ if (owners.length === 0 || !owners.every((owner) => OWNERS.includes(owner))) {
 await runSuite(async () => {
   const repository = await copyWithBuilds();
   const failed: string[] = [];
-  for (const owner of owners)
-    console.log(`${await mutateContent(repository, owner)} texts of ${owner} are others now`);
+  for (const owner of owners) {
+    const changed = await mutateContent(repository, owner);
+    if (changed === 0) return [`No text of ${owner} was found`];
+    console.log(`${changed} texts of ${owner} are others now`);
+  }
   for (const [title, [command, ...parameters]] of Object.entries(suitesOf(owners)))
     await timedStep(title, async () => {
       if ((await run(command, parameters, { cwd: repository })) !== 0) failed.push(title);

@@ -20,9 +20,10 @@ const { values } = parseArgs({
 });
 const chosen = onlyMatching(values.only, engines, ({ name }) => name);
 
-/** Tries every installed engine. Resolves with a line for each that failed. */
+/** Tries every installed engine. Resolves with a line for each that failed, or if there is none. */
 async function tryEngines(url: string, site: CheckedSite): Promise<string[]> {
   const failed: string[] = [];
+  let skipped = 0;
   for (const engine of chosen) {
     const packages = engine.missingPackages();
     if (packages.length > 0 && values.install) installPackages(...packages);
@@ -33,8 +34,9 @@ async function tryEngines(url: string, site: CheckedSite): Promise<string[]> {
         : await tryEngine(engine, url, site, values.short);
     printOutcome(engine.name, outcome);
     if (outcome.state === 'failed') failed.push(`${engine.name}: failed`);
+    if (outcome.state === 'skipped') skipped += 1;
   }
-  return failed;
+  return skipped < chosen.length ? failed : ['No engine is installed: --install installs them'];
 }
 
 async function tryAll(site: Site): Promise<string[]> {

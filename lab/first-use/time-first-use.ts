@@ -101,7 +101,8 @@ export async function timeFirstUse(browser: Browser, origin: string, control: Co
     await control.prepare?.(page);
     events.length = 0;
     for (let presses = 1; presses <= MAX_PRESSES; presses += 1) {
-      await control.locate(page).click({ noWaitAfter: true });
+      // With `force`, the press does not wait until the control is enabled, at rest and uncovered.
+      await control.locate(page).click({ noWaitAfter: true, force: true });
       await waitUntil(() => hasResponded(events), { timeoutMs: RESPONSE_TIMEOUT_MS }).catch(() => undefined);
       if (!hasResponded(events)) continue;
       const pressed = events.findLast(({ event }) => event === 'pressed') as RecordedEvent;

@@ -91,7 +91,15 @@ export async function measurePage(origin: string, address: string, runs: number)
       Value
     >;
   const audit = (id: string) =>
-    Math.round(median(reports.map(({ audits }) => audits[id]?.numericValue ?? 0)));
+    Math.round(
+      median(
+        reports.map(({ audits }) => {
+          const value = audits[id]?.numericValue;
+          if (value === undefined) throw new Error(`${address}: Lighthouse has no value of ${id}`);
+          return value;
+        }),
+      ),
+    );
   const medianRun = (category: Category) =>
     reports.toSorted((a, b) => score(a, category) - score(b, category))[Math.floor(runs / 2)] as Report;
   return {

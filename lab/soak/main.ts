@@ -39,6 +39,7 @@ async function soak(site: Site, browser: Browser): Promise<string[]> {
     ...visits.failedLoads,
     ...visits.mixedCompositions,
     ...visits.consoleMessages,
+    ...(visits.navigations > 0 ? [] : ['No visitor navigated']),
     // In a short run, memory has not reached its steady state.
     ...(!values.short && after > before * (1 + MAX_GROWTH) ? ["The shell's memory grew"] : []),
   ];

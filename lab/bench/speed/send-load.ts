@@ -32,7 +32,8 @@ interface LoadSettings {
 /**
  * Requests a URL on many connections as fast as it responds.
  *
- * @throws Error where a response to a plain load is not of status 2xx or 3xx, or a connection fails.
+ * @throws Error where a response to a plain load is not of status 2xx or 3xx, a connection fails, or wrk prints no
+ *   figures.
  */
 export async function sendLoad(
   url: string,
@@ -46,5 +47,8 @@ export async function sendLoad(
   if (failure.test(stdout)) throw new Error(`${url}: not every request succeeded\n${stdout}`);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
-  return { perSecond, p99Ms: Number(p99) * (MILLISECONDS[unit] ?? Number.NaN) };
+  const p99Ms = Number(p99) * (MILLISECONDS[unit] ?? Number.NaN);
+  // No bound would refuse NaN.
+  if (Number.isNaN(perSecond + p99Ms)) throw new Error(`wrk prints no rate or no latency:\n${stdout}`);
+  return { perSecond, p99Ms };
 }
