@@ -4,8 +4,9 @@ import { fetchReleases, type LiveReleases } from '@site/releases/documents';
 import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import type { TrialContext } from './checks/check';
-import { cacheStatuses, runDocumentChecks, titleOf } from './checks/document-checks';
-import type { DocumentVisit } from './checks/document-visit';
+import { cacheStatuses, runDocumentChecks, titlesOf } from './checks/document-checks';
+import type { FetchedPage } from './checks/document-visit';
+import { propertiesByExpose } from './checks/metadata';
 import { jobsOf, repeating } from './checks/tab-checks';
 import { TypedForms } from './checks/typed-forms';
 import { visitUnderConditions } from './conditions/condition-visits';
@@ -34,9 +35,6 @@ const MAX_TABS = 3;
 /** Selectors of the parts whose controls are checked. The footer is the same on every page, and is checked on one. */
 const WITHOUT_FOOTER = ':is(main, dialog)';
 const WITH_FOOTER = ':is(main, footer, dialog)';
-
-/** A page as the candidate's shell sends it, and as it is live. */
-type FetchedPage = Pick<DocumentVisit, 'target' | 'document' | 'live'>;
 
 /** What checks need to know of a page, whichever shell shows it. */
 type PageContext = Omit<TrialContext, 'openLive' | 'pictures' | 'forms' | 'neighbour' | 'scope'>;
@@ -216,11 +214,8 @@ export class BrowserTrial {
     findings: Findings,
   ): Promise<void> {
     const statusOf = cacheStatuses();
-    const liveTitles = new Map(
-      documents.flatMap(({ target, live }) =>
-        live?.status === 200 ? [[titleOf(live), target.url] as const] : [],
-      ),
-    );
+    const titles = titlesOf(documents);
+    const properties = propertiesByExpose(documents);
     for (const page of documents) {
       if (findings.isComplete) return;
       const runOn = (shell: ShellName) => {
@@ -230,7 +225,8 @@ export class BrowserTrial {
           document,
           origin: this.site.urls[shell],
           relinked,
-          liveTitles,
+          titles,
+          properties: properties.get(page.target.expose)!,
           statusOf,
         });
       };

@@ -1,6 +1,14 @@
 import { startLocalServer } from '@site/node-service/listen';
 import { trialPage } from '../testing/trial-pages';
-import { cacheStatuses, renderTime, runDocumentChecks } from './document-checks';
+import type { FetchedDocument } from '../site/documents';
+import {
+  cacheStatuses,
+  formsOfPage,
+  renderTime,
+  runDocumentChecks,
+  title,
+  titlesOf,
+} from './document-checks';
 import type { DocumentVisit } from './document-visit';
 
 /** What the check finds on a page whose first responses are slow, and the addresses that it requested. */
@@ -43,10 +51,58 @@ test('a redirect leads to a page that exists, also if the shell has too much to 
     document,
     live: null,
     relinked: [],
-    liveTitles: new Map(),
+    titles: [],
+    properties: new Set(),
     statusOf: cacheStatuses(),
   });
   await server.close();
   expect(findings.filter(({ check }) => check === 'status')).toEqual([]);
   expect(requests).toBe(2);
+});
+
+/** A page with a title, and a form that is sent to each of these addresses. */
+const pageOf = (called: string, ...actions: string[]) =>
+  ({
+    status: 200,
+    location: null,
+    html: `<title>${called}</title>${actions.map((action) => `<form method="post" action="${action}">`).join('')}`,
+    words: 0,
+  }) as unknown as FetchedDocument;
+
+interface TestPage {
+  url: string;
+  own: FetchedDocument;
+  live?: FetchedDocument;
+}
+
+/** What the check of titles finds on the first page. */
+function foundTitles(...pages: [TestPage, TestPage]): string[] {
+  const fetched = pages.map(({ url, own, live = null }) => ({ target: trialPage(url), document: own, live }));
+  return title({ ...fetched[0]!, titles: titlesOf(fetched) });
+}
+
+test('a page does not have the title of another one, be that title live or as new as its own', () => {
+  const jobs = { url: '/jobs', own: pageOf('Jobs'), live: pageOf('Open jobs') };
+  const team = { url: '/team', own: pageOf('Jobs'), live: pageOf('Team') };
+  expect(foundTitles(jobs, team)).toEqual(['it has the title of /team: Jobs']);
+  expect(foundTitles({ url: '/new', own: pageOf('Team') }, { ...team, own: pageOf('Team') })).toEqual([
+    'it has the title of /team: Team',
+  ]);
+});
+
+test.each([
+  ['the two have the same one live', pageOf('Team'), '/team'],
+  ['it is another result of the same page', pageOf('Others'), '/jobs?page=2'],
+])('a page has the title of another one if %s', (_reason, live, url) => {
+  const jobs = { url: '/jobs', own: pageOf('Jobs'), live: pageOf('Team') };
+  expect(foundTitles(jobs, { url, own: pageOf('Jobs'), live })).toEqual([]);
+});
+
+test('a page keeps its forms, and may have another one', () => {
+  const [contact, other] = ['/_forms/contact', '/_forms/booking'];
+  const live = pageOf('Contact', contact);
+  expect(formsOfPage({ document: pageOf('Contact', other, contact), live })).toEqual([]);
+  expect(formsOfPage({ document: pageOf('Contact', other), live })).toEqual([
+    'it lacks the form that is sent to /_forms/contact, which the live page has',
+  ]);
 });

@@ -3,7 +3,7 @@ import { findingsOf, type CheckFinding } from '../findings';
 import { fetchDocument, type FetchedDocument, withoutOrigin } from '../site/documents';
 import { internalLinks } from '../site/links';
 import { request } from '../site/request';
-import type { DocumentVisit } from './document-visit';
+import type { DocumentVisit, FetchedPage } from './document-visit';
 import { metaElements, namedFiles, structuredData } from './metadata';
 
 /** The page has the status with which the release declares it. A redirect leads to a page that exists. */
@@ -35,15 +35,38 @@ function canonicalOf({ html }: FetchedDocument): string | null {
   return href === undefined ? null : withoutOrigin(href);
 }
 
-/** The page does not have the title of another page. */
-function title({ target, document, live, liveTitles }: DocumentVisit): string[] {
+const pathOf = (url: string) => url.split('?')[0];
+
+/** The page does not have the title of another page, unless the two have the same one live. */
+export function title({
+  target,
+  document,
+  live,
+  titles,
+}: FetchedPage & Pick<DocumentVisit, 'titles'>): string[] {
+  if (document.status !== 200) return [];
   const own = titleOf(document);
-  const other = liveTitles.get(own);
-  if (!live || own === titleOf(live) || other === undefined || other === target.url) return [];
-  return [`it has the title of ${other}: ${own}`];
+  const before = live && titleOf(live);
+  if (own === before) return [];
+  const isTaken = (page: DocumentVisit['titles'][number]) =>
+    pathOf(page.url) !== pathOf(target.url) &&
+    [page.now, page.live].includes(own) &&
+    (before === null || page.live !== before);
+  const other = titles.find(isTaken);
+  return other ? [`it has the title of ${other.url}: ${own}`] : [];
 }
 
-export const titleOf = ({ html }: FetchedDocument): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+/** The titles of those of the pages that are neither redirected nor missing. */
+export const titlesOf = (pages: readonly FetchedPage[]): DocumentVisit['titles'] =>
+  pages
+    .filter(({ document }) => document.status === 200)
+    .map(({ target, document, live }) => ({
+      url: target.url,
+      now: titleOf(document),
+      live: live && titleOf(live),
+    }));
+
+const titleOf = ({ html }: FetchedDocument): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 /** A live page with fewer words is not compared. */
 const MIN_WORDS = 20;
@@ -55,6 +78,18 @@ function words({ document, live }: DocumentVisit): string[] {
     ? [`it has ${document.words} words, but the live page has ${live.words}`]
     : [];
 }
+
+/** The page has every form that it has live. */
+export function formsOfPage({ document, live }: Pick<DocumentVisit, 'document' | 'live'>): string[] {
+  const own = actionsOf(document);
+  return (live ? actionsOf(live) : [])
+    .filter((action) => !own.includes(action))
+    .map((action) => `it lacks the form that is sent to ${action}, which the live page has`);
+}
+
+const actionsOf = ({ html }: FetchedDocument): string[] => [
+  ...new Set([...html.matchAll(/<form\b[^>]*\saction="([^"]*)"/g)].map(([, action = '']) => action)),
+];
 
 /** Half of the shell's default `RENDER_DEADLINE_MS`. */
 const MAX_RENDER_MS = 500;
@@ -99,6 +134,7 @@ const CHECKS: Record<string, (visit: DocumentVisit) => Promise<string[]> | strin
   'meta-elements': metaElements,
   'structured-data': structuredData,
   words,
+  'forms-of-page': formsOfPage,
   'render-time': renderTime,
   links,
   files: namedFiles,

@@ -1,6 +1,16 @@
 import type { FetchedDocument } from '../site/documents';
 import type { DeclaredPage } from '../site/trial-pages';
 
+/** The title of a page; null if it is not live. */
+interface PageTitle {
+  url: string;
+  now: string;
+  live: string | null;
+}
+
+/** A page as the candidate's shell sends it, and as it is live. */
+export type FetchedPage = Pick<DocumentVisit, 'target' | 'document' | 'live'>;
+
 /** A page as one of the shells sends it, and as it is live; null for a page that is not live yet. */
 export interface DocumentVisit {
   target: DeclaredPage;
@@ -10,8 +20,10 @@ export interface DocumentVisit {
   live: FetchedDocument | null;
   /** Addresses to which links lead on purpose that had led elsewhere. */
   relinked: readonly string[];
-  /** The titles of the remote's live pages, with the address of each. */
-  liveTitles: ReadonlyMap<string, string>;
+  /** The titles of all pages with status 200. */
+  titles: readonly PageTitle[];
+  /** What the structured data of all pages has that the same part of the release shows. */
+  properties: ReadonlySet<string>;
   /** Status of an internal link, which is requested once; redirects are followed. */
   statusOf(url: string): Promise<number>;
 }

@@ -7,6 +7,8 @@ import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 
 const OUTCOME_TIMEOUT_MS = 6_000;
+/** These the trial leaves empty, as visitors do. */
+const TRAPS = ':is(input, textarea):is([tabindex="-1"], [aria-hidden="true"] *):not([type="hidden"])';
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 
 /**
@@ -31,6 +33,15 @@ export const forms: TabCheck = {
   },
 };
 
+/** A field for bots is out of every window, and browsers fill it in for nobody. Runs in the page. */
+const problemsOfTraps = (traps: Element[]): string[] =>
+  (traps as HTMLInputElement[]).flatMap((trap) => [
+    ...(trap.checkVisibility() && trap.getBoundingClientRect().right > 0
+      ? [`a field that visitors see and only bots may fill in: ${trap.name}`]
+      : []),
+    ...(trap.autocomplete === 'off' ? [] : [`a field that browsers fill in and only bots may: ${trap.name}`]),
+  ]);
+
 async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   const action = (await form.getAttribute('action')) ?? '';
   const name = action || (await form.getAttribute('aria-label')) || 'a form without action';
@@ -38,6 +49,8 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   const submit = form.locator(SUBMIT).first();
   if (!(await submit.isVisible())) return [`the form ${name} has no visible button that sends it`];
   if (!(await keepsEmpty(form, submit))) return [`the form ${name} can be sent without what it requires`];
+  const traps = await form.locator(TRAPS).evaluateAll(problemsOfTraps);
+  if (traps.length > 0) return traps.map((problem) => `the form ${name} has ${problem}`);
   const unfilled = await shownText(visit.tab);
   const entered = await fillIn(form);
   const native = await nativePost(visit, form, action);

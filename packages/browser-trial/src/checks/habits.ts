@@ -51,6 +51,7 @@ const preventedEvents = (tab: Page): Promise<string[]> =>
     const inFields = {
       'the key Backspace': press('Backspace'),
       'the key A': press('a'),
+      'the key Enter': press('Enter'),
       pasting: () => new ClipboardEvent('paste', options),
     };
     const onTexts = {

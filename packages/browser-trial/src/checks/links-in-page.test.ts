@@ -20,6 +20,12 @@ const site = provideTrialPages({
   '/insights': '<a href="/insights?topic=venture-capital#articles">Venture Capital</a>',
   '/careers': `<a href="/careers?page=2#openings">Next</a><p style="height: 200vh"></p>
     <script>onscroll = () => document.querySelector('main a').setAttribute('href', '/careers?page=2')</script>`,
+  '/replaced': `<a href="?page=2">Next</a><script>
+    document.querySelector('main a').onclick = (event) => {
+      event.preventDefault();
+      history.replaceState({}, '', '?page=2');
+    };
+  </script>`,
   '/good-dialog': dialog("history.replaceState({}, '', '/good-dialog')"),
   '/opened-by-back': dialog("history.pushState({}, '', '/opened-by-back')"),
 });
@@ -37,6 +43,12 @@ test('a dialog that closes with Escape and stays closed passes', async () => {
 test('a dialog that Back opens again is found, also a moment later', async () => {
   expect(await findingsOn('/opened-by-back')).toEqual([
     `Back opens again what the link to ${site.origin}/opened-by-back?job=1 had opened`,
+  ]);
+});
+
+test('a link from which Back does not return is found', async () => {
+  expect(await findingsOn('/replaced')).toEqual([
+    `Back from ${site.origin}/replaced?page=2 does not return to the page`,
   ]);
 });
 

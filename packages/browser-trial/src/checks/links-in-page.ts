@@ -10,7 +10,8 @@ const MAX_KINDS = 3;
 
 /**
  * Follows the links from the page to itself with other parameters, one for each set of parameters. The browser must
- * reach the address of the link. Escape must close a dialog that the link opens, and Back must not open it again.
+ * reach the address of the link, and Back must return from it. Escape must close a dialog that the link opens, and Back
+ * must not open it again.
  */
 export const linksInPage: TabCheck = {
   name: 'links-in-page',
@@ -49,7 +50,10 @@ async function follow(tab: Page, search: string): Promise<string[]> {
   await link.click();
   if (!(await reaches(tab, href))) return [`the link to ${href} does not lead there`];
   const isOpen = async () => (await tab.locator('dialog:is([open], :popover-open)').count()) > 0;
-  if (!(await becomesTrue(isOpen, DIALOG_TIMEOUT_MS))) return [];
+  if (!(await becomesTrue(isOpen, DIALOG_TIMEOUT_MS))) {
+    await tab.goBack({ waitUntil: 'commit' });
+    return (await reaches(tab, start)) ? [] : [`Back from ${href} does not return to the page`];
+  }
   await tab.keyboard.press('Escape');
   if (!(await reaches(tab, start))) return [`Escape does not close what the link to ${href} opens`];
   const problems = await problemsAfterClosing(tab, REACTION_TIMEOUT_MS);

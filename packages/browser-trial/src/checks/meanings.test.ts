@@ -24,14 +24,31 @@ const CHANGES = {
   '/fewer-days': [field('type="date" min="2027-01-10"'), field('type="date" min="2027-01-09"')],
   '/smaller': [field('type="number" max="9"'), field('type="number" max="10"')],
   '/shorter': [field('maxlength="20"'), field('maxlength="100"')],
+  '/required': [field('required'), field('')],
+  '/hidden': [`<div style="visibility: hidden">${TEXT}</div>`, TEXT],
+  '/fold-without-control': [`<details><summary style="display: none">More</summary>${TEXT}</details>`, TEXT],
+  '/folded': [
+    `<details><summary>More</summary>${TEXT}</details><p hidden>Now</p><p>Then</p>
+     <script>setInterval(() => document.querySelectorAll('main > p').forEach((p) => { p.hidden = !p.hidden; }), 900)</script>`,
+    `${TEXT}<p>Now</p><p>Then</p>`,
+  ],
+  '/left-out': [
+    `<p data-narrow="hide">Excerpt</p><p data-print="hide" class="screen">Press to sort.</p>
+     <style>@media print { .screen { display: none } }</style>`,
+    '<p>Excerpt</p><p>Press to sort.</p>',
+  ],
+  '/no-link-on-phones': ['<a href="/" data-narrow="hide">Apply</a>', '<a href="/">Apply</a>'],
   '/bounded': [field('type="number" max="10"'), field('type="number"')],
 } as const;
 
 const site = provideComparedPages(CHANGES);
 
-test.concurrent.each(['/better', '/wider'] as const)('what says as much as live passes: %s', async (url) => {
-  expect(await site.find(meanings, url)).toEqual([]);
-});
+test.concurrent.each(['/better', '/wider', '/folded', '/left-out'] as const)(
+  'what says as much as live passes: %s',
+  async (url) => {
+    expect(await site.find(meanings, url)).toEqual([]);
+  },
+);
 
 test.concurrent.each([
   ['another type of field', '/type', 'is not of the type email, as it is live'],
@@ -50,6 +67,14 @@ test.concurrent.each([
   ['a date with fewer days', '/fewer-days', 'has 2027-01-10 as its min, and live 2027-01-09'],
   ['a smaller number', '/smaller', 'has 9 as its max, and live 10'],
   ['a shorter text', '/shorter', 'has 20 as its maxlength, and live 100'],
+  ['a field that is newly required', '/required', 'is not optional, as it is live'],
+  ['a text that nobody sees', '/hidden', 'is not shown, as it is live'],
+  ['a text that no press shows', '/fold-without-control', 'is not shown, as it is live'],
+  [
+    'a link that narrow windows lack',
+    '/no-link-on-phones',
+    'is left out in narrow windows, and live it is not',
+  ],
   ['a number that gets a bound', '/bounded', 'has 10 as its max, and live none'],
 ] as const)('%s is found', async (_problem, url, message) => {
   expect((await site.find(meanings, url)).join('\n')).toContain(message);

@@ -1,4 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
+import { SAMPLE_INTERVAL_MS, SAMPLES_TO_CONFIRM } from '../conditions/page-texts';
+import { hydrateEverything } from '../page/tab';
 import { withMedia } from '../page/with-media';
 import type { TabCheck } from './check';
 
@@ -18,24 +21,37 @@ export const meanings: TabCheck = {
   name: 'meanings',
   async run({ tab }, { isLive, openLive }) {
     if (!isLive) return [];
-    const [live, own] = [await meaningsOf((await openLive()).tab), await meaningsOf(tab)];
-    const changes = Object.entries(own).flatMap(([part, now]) => {
-      const before = live[part];
-      if (!before) return [];
-      return [...changesOf(before.counts, now.counts), ...narrowed(before.bounds, now.bounds)].map(
-        (change) => `“${part}” ${change}`,
-      );
-    });
+    const { tab: live } = await openLive();
+    for (const each of [live, tab]) await hydrateEverything(each);
+    let changes = await changesBetween(live, tab);
+    // A page may change its texts by itself, and the other one at another time.
+    for (let sample = 1; changes.length > 0 && sample < SAMPLES_TO_CONFIRM; sample += 1) {
+      await delay(SAMPLE_INTERVAL_MS);
+      const again = await changesBetween(live, tab);
+      changes = changes.filter((change) => again.includes(change));
+    }
     return changes.slice(0, MAX_PROBLEMS);
   },
 };
 
+async function changesBetween(live: Page, own: Page): Promise<string[]> {
+  const before = await meaningsOf(live);
+  return Object.entries(await meaningsOf(own)).flatMap(([part, now]) => {
+    const known = before[part];
+    if (!known) return [];
+    return [...changesOf(known.counts, now.counts), ...narrowed(known.bounds, now.bounds)].map(
+      (change) => `“${part}” ${change}`,
+    );
+  });
+}
+
 const NOT_ON_PAPER = 'left out on paper';
+const IN_NARROW_WINDOWS = 'left out in narrow windows';
 /** These take a text away from some visitors. Everything else gives them more. */
 const TAKEN_AWAY = {
   'hidden from screen readers': '[aria-hidden="true"]',
   'out of reach': '[inert]',
-  'left out in narrow windows': '[data-narrow="hide"]',
+  [IN_NARROW_WINDOWS]: '[data-narrow="hide"]',
 };
 const READ_OUT = '[aria-live]:not([aria-live="off"]), [role="status"], [role="alert"], [role="log"]';
 const AROUND = { ...TAKEN_AWAY, 'read out when it changes': READ_OUT };
@@ -94,51 +110,70 @@ async function meaningsOf(tab: Page): Promise<Record<string, { counts: Counts; b
 }
 
 const partsOf = (tab: Page): Promise<Part[]> =>
-  tab.evaluate((around) => {
-    const parts: Part[] = [];
-    const walker = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const name = (node.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
-      const element = node.parentElement;
-      if (!name || !element || element.closest('svg, script, style, option')) continue;
-      const found = Object.entries(around).flatMap(([meaning, selector]) =>
-        element.closest(selector) ? [meaning] : [],
+  tab.evaluate(
+    ({ around, inNarrowWindows }) => {
+      const parts: Part[] = [];
+      const folds = [
+        ...[...document.querySelectorAll('main [aria-controls]')].map((control) => [
+          control,
+          document.getElementById(control.getAttribute('aria-controls') ?? ''),
+        ]),
+        ...[...document.querySelectorAll('main summary')].map((summary) => [summary, summary.parentElement]),
+      ];
+      // What a visible control or a dialog shows is not shown all the time.
+      const isShown = (element: Element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
+        element.closest('dialog, [popover]') !== null ||
+        folds.some(([control, fold]) => fold?.contains(element) && control?.checkVisibility());
+      const walker = document.createTreeWalker(
+        document.querySelector('main') ?? document.body,
+        NodeFilter.SHOW_TEXT,
       );
-      const heading = element.closest('h1, h2, h3, h4, h5, h6, [role="heading"]');
-      if (heading && (heading.role ?? 'heading') === 'heading') found.push('a heading');
-      found.push(`in the language ${element.closest<HTMLElement>('[lang]')?.lang ?? 'of the page'}`);
-      if (element.translate) found.push('translated by browsers');
-      parts.push({
-        name,
-        meanings: found,
-        bounds: { min: '', max: '', maxlength: '' },
-        isVisible: element.checkVisibility(),
-      });
-    }
-    const KEYBOARDS = { email: 'email', tel: 'tel', url: 'url', search: 'search', number: 'numeric' };
-    // A keyboard says as much as these types. The others are usual.
-    const COMPARED = /^(?!text|search|tel|number|hidden|checkbox|radio|select|textarea)/;
-    for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')) {
-      const { type, inputMode, autocomplete } = field;
-      const name = field.name || field.ariaLabel || field.labels?.[0]?.textContent;
-      if (!name) continue;
-      const boundOf = (bound: string) => field.getAttribute(bound) ?? '';
-      const keyboard = inputMode || KEYBOARDS[type as keyof typeof KEYBOARDS] || '';
-      parts.push({
-        name: `${field.form?.getAttribute('action') ?? ''} ${name}`,
-        meanings: [
-          ...(autocomplete && autocomplete !== 'off' ? [`filled in as ${autocomplete}`] : []),
-          ...(field.dir === 'auto' ? ['written in the direction of its text'] : []),
-          ...(COMPARED.test(type) ? [`of the type ${type}`] : []),
-          ...(['numeric', 'decimal', 'none'].includes(keyboard) ? [] : ['typed with letters']),
-          ...(['', 'text', 'none'].includes(keyboard) ? [] : [`typed with the keyboard ${keyboard}`]),
-        ],
-        bounds: { min: boundOf('min'), max: boundOf('max'), maxlength: boundOf('maxlength') },
-        isVisible: field.checkVisibility(),
-      });
-    }
-    return parts;
-  }, AROUND);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const name = (node.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
+        const element = node.parentElement;
+        if (!name || !element || element.closest('svg, script, style, option')) continue;
+        // A page may leave out a text where there is little room, but nothing that leads on.
+        const leadsOn = element.closest('a, button, summary, label, h1, h2, h3, h4, h5, h6') !== null;
+        const found = Object.entries(around).flatMap(([meaning, selector]) =>
+          element.closest(selector) && (leadsOn || meaning !== inNarrowWindows) ? [meaning] : [],
+        );
+        if (isShown(element)) found.push('shown');
+        const heading = element.closest('h1, h2, h3, h4, h5, h6, [role="heading"]');
+        if (heading && (heading.role ?? 'heading') === 'heading') found.push('a heading');
+        found.push(`in the language ${element.closest<HTMLElement>('[lang]')?.lang ?? 'of the page'}`);
+        if (element.translate) found.push('translated by browsers');
+        parts.push({
+          name,
+          meanings: found,
+          bounds: { min: '', max: '', maxlength: '' },
+          isVisible: element.checkVisibility() && !element.closest('[data-print="hide"]'),
+        });
+      }
+      const KEYBOARDS = { email: 'email', tel: 'tel', url: 'url', search: 'search', number: 'numeric' };
+      // A keyboard says as much as these types. The others are usual.
+      const COMPARED = /^(?!text|search|tel|number|hidden|checkbox|radio|select|textarea)/;
+      for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')) {
+        const { type, inputMode, autocomplete } = field;
+        const name = field.name || field.ariaLabel || field.labels?.[0]?.textContent;
+        if (!name) continue;
+        const boundOf = (bound: string) => field.getAttribute(bound) ?? '';
+        const keyboard = inputMode || KEYBOARDS[type as keyof typeof KEYBOARDS] || '';
+        parts.push({
+          name: `${field.form?.getAttribute('action') ?? ''} ${name}`,
+          meanings: [
+            ...(autocomplete && autocomplete !== 'off' ? [`filled in as ${autocomplete}`] : []),
+            ...(field.dir === 'auto' ? ['written in the direction of its text'] : []),
+            ...(field.required ? [] : ['optional']),
+            ...(COMPARED.test(type) ? [`of the type ${type}`] : []),
+            ...(['numeric', 'decimal', 'none'].includes(keyboard) ? [] : ['typed with letters']),
+            ...(['', 'text', 'none'].includes(keyboard) ? [] : [`typed with the keyboard ${keyboard}`]),
+          ],
+          bounds: { min: boundOf('min'), max: boundOf('max'), maxlength: boundOf('maxlength') },
+          isVisible: field.checkVisibility(),
+        });
+      }
+      return parts;
+    },
+    { around: AROUND, inNarrowWindows: IN_NARROW_WINDOWS },
+  );

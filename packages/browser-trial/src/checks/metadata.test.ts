@@ -1,16 +1,20 @@
 import { trialPage } from '../testing/trial-pages';
 import type { DocumentVisit } from './document-visit';
-import { metaElements, namedFiles, structuredData } from './metadata';
+import { metaElements, namedFiles, propertiesByExpose, structuredData } from './metadata';
 
 const documentOf = (html: string) => ({ html }) as DocumentVisit['document'];
 const ADDRESSES = ['/social.png', '/_remotes/mf-careers/1.0.0/job.webp'];
 
-const visit = (candidate: string, live: string | null, isUnlisted = false) =>
+const visit = (candidate: string, live: string | null, isUnlisted = false, sibling = '') =>
   ({
     target: { ...trialPage('/careers'), isUnlisted },
     origin: 'http://localhost',
     document: documentOf(candidate),
     live: live === null ? null : documentOf(live),
+    properties: propertiesByExpose([
+      { target: trialPage('/careers'), document: documentOf(candidate), live: null },
+      { target: trialPage('/careers?job=2'), document: documentOf(sibling), live: null },
+    ]).get(trialPage('/careers').expose),
     statusOf: async (url: string) => (ADDRESSES.includes(new URL(url).pathname) ? 200 : 404),
   }) as unknown as DocumentVisit;
 
@@ -46,6 +50,12 @@ test('structured data may have other values, and further properties', () => {
   const more = { ...job, title: 'Another job', datePosted: '2027-01-31' };
   expect(structuredData(visit(jsonLd(crumbs, more), jsonLd(job, crumbs)))).toEqual([]);
   expect(structuredData(visit(jsonLd(job), null))).toEqual([]);
+});
+
+test('a page may lose a property that another page of its kind has: it may depend on the content', () => {
+  const remote = jsonLd({ ...job, jobLocationType: 'TELECOMMUTE' });
+  expect(structuredData(visit(jsonLd(job), remote, false, remote))).toEqual([]);
+  expect(structuredData(visit(jsonLd(job), remote))).toHaveLength(1);
 });
 
 test('a property that structured data loses is found, at any depth', () => {

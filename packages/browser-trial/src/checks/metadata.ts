@@ -1,6 +1,6 @@
 import { RELEASE_PATH_PATTERN } from '@site/contracts';
 import { type FetchedDocument, withoutOrigin, withoutVersions } from '../site/documents';
-import type { DocumentVisit } from './document-visit';
+import type { DocumentVisit, FetchedPage } from './document-visit';
 
 /** What these elements say is for browsers and search engines. Nobody sees it in the page. */
 const NAMES = ['robots', 'viewport', 'color-scheme', 'referrer'];
@@ -23,15 +23,27 @@ const contentsOf = ({ html }: FetchedDocument, attribute: string): string[] =>
 
 const MAX_PATHS = 3;
 
-/** Search engines read every property that they read live. */
-export function structuredData({ document, live }: DocumentVisit): string[] {
-  const now = pathsOf(document);
-  const lost = [...(live ? pathsOf(live) : [])].filter((path) => !now.has(path));
+/**
+ * Search engines read every property that they read live. A property that other pages of the kind still have may depend
+ * on the content: a job has others once it is no longer remote.
+ */
+export function structuredData({ live, properties }: DocumentVisit): string[] {
+  const lost = [...(live ? propertiesOf(live) : [])].filter((path) => !properties.has(path));
   return lost.slice(0, MAX_PATHS).map((path) => `its structured data lacks ${path}, which the live page has`);
 }
 
+/** What the structured data has of all pages that one expose shows. */
+export function propertiesByExpose(pages: readonly FetchedPage[]): Map<string, Set<string>> {
+  const properties = new Map<string, Set<string>>();
+  for (const { target, document } of pages) {
+    const known = properties.get(target.expose) ?? [];
+    properties.set(target.expose, new Set([...known, ...propertiesOf(document)]));
+  }
+  return properties;
+}
+
 /** The properties of all objects in the structured data, as `Type.property`. */
-function pathsOf({ html }: FetchedDocument): Set<string> {
+function propertiesOf({ html }: FetchedDocument): Set<string> {
   const paths = new Set<string>();
   const addPaths = (data: unknown): void => {
     if (Array.isArray(data)) data.forEach(addPaths);

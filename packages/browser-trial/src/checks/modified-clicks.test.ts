@@ -7,10 +7,12 @@ const page = (listener: string) =>
 const NAVIGATE = "event.preventDefault(); history.pushState({}, '', '/next');";
 
 const site = provideTrialPages({
-  '/router': page(`if (!event.ctrlKey) { ${NAVIGATE} }`),
+  '/router': page(`if (!event.ctrlKey && !event.metaKey) { ${NAVIGATE} }`),
   '/live/router': page(''),
   '/taken': page(`event.stopPropagation(); ${NAVIGATE}`),
   '/live/taken': page('event.stopPropagation();'),
+  '/for-windows': page(`if (!event.ctrlKey) { ${NAVIGATE} }`),
+  '/live/for-windows': page(''),
   '/as-live': page(NAVIGATE),
   '/live/as-live': page(NAVIGATE),
 });
@@ -24,8 +26,11 @@ test.concurrent.each(['/router', '/as-live'])(
   },
 );
 
-test.concurrent('a link whose code takes over a click with Ctrl is found', async () => {
-  expect(await site.find(modifiedClicks, '/taken')).toEqual([
-    'Ctrl and a click on a link to /next open no other tab',
+test.concurrent.each([
+  ['Ctrl', '/taken'],
+  ['⌘ only', '/for-windows'],
+])('a link whose code takes over a click with %s is found', async (_key, url) => {
+  expect(await site.find(modifiedClicks, url)).toEqual([
+    'Ctrl or ⌘ and a click on a link to /next open no other tab',
   ]);
 });

@@ -5,7 +5,7 @@ import type { TabCheck, TabVisit } from './check';
 
 const MAX_PROBLEMS = 3;
 
-/** No code takes over a click with Ctrl on a link, with which visitors open it in another tab, unless live does. */
+/** No code takes over a click with Ctrl or ⌘ on a link, with which visitors open it in another tab, unless live does. */
 export const modifiedClicks: TabCheck = {
   name: 'modified-clicks',
   async run(visit, { isLive, openLive }) {
@@ -14,7 +14,7 @@ export const modifiedClicks: TabCheck = {
     return taken
       .filter((link) => !known.includes(link))
       .slice(0, MAX_PROBLEMS)
-      .map((link) => `Ctrl and a click on a link to ${link} open no other tab`);
+      .map((link) => `Ctrl or ⌘ and a click on a link to ${link} open no other tab`);
   },
 };
 
@@ -27,22 +27,25 @@ async function takenLinks({ tab, origin, target }: TabVisit): Promise<string[]> 
   return taken.map(withoutVersions);
 }
 
-/** Clicks on every link without opening a tab. Resolves with the addresses of the links whose click is prevented. */
+/** Clicks on every link with Ctrl and with ⌘, without opening a tab. Resolves with the addresses of the links whose click is prevented. */
 const clickWithCtrl = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {
     const taken = new Set<string>();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
-      // The last listener must get it: it keeps the browser from opening the link.
-      click.stopPropagation = () => undefined;
-      click.stopImmediatePropagation = () => undefined;
-      const readLast = (event: Event) => {
-        if (event.defaultPrevented) taken.add(link.href.replace(location.origin, ''));
-        event.preventDefault();
-      };
-      addEventListener('click', readLast);
-      if (link.isConnected) link.dispatchEvent(click);
-      removeEventListener('click', readLast);
+      // On a Mac, the other key opens a tab.
+      for (const key of ['ctrlKey', 'metaKey']) {
+        const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
+        // The last listener must get it: it keeps the browser from opening the link.
+        click.stopPropagation = () => undefined;
+        click.stopImmediatePropagation = () => undefined;
+        const readLast = (event: Event) => {
+          if (event.defaultPrevented) taken.add(link.href.replace(location.origin, ''));
+          event.preventDefault();
+        };
+        addEventListener('click', readLast);
+        if (link.isConnected) link.dispatchEvent(click);
+        removeEventListener('click', readLast);
+      }
     }
     return [...taken];
   });

@@ -9,9 +9,10 @@ jest.mock('../page/pictures', () => ({
   differenceOf: (picture: Buffer, other: Buffer) => (picture.equals(other) ? 0 : 1),
 }));
 
-const page = (style = '') =>
-  `<style>${style}</style><header><a href="/">Home</a></header>
-   <p>Ours</p><ul class="teasers"><li>Theirs</li></ul><form><input name="email"></form><footer>Footer</footer>
+const page = (style = '', menu = '') =>
+  `</main><style>${style}</style><header><a href="/">Home</a>${menu}</header><main>
+   <article><header>Title</header></article>
+   <p>Ours</p><ul class="teasers"><li>Theirs</li></ul><form><input name="email"></form></main><footer>Footer</footer>
    <script>
      document.querySelector('form').__reactProps$test = {};
      addEventListener('popstate', () => document.querySelector('style').remove());
@@ -19,6 +20,9 @@ const page = (style = '') =>
 
 /** A route that makes the home page the candidate's own. */
 const ownRoute = { expose: 'HomePage', query: [], pages: [{ url: '/', status: 200, sitemap: true }] };
+
+/** Two entries, of which the second looks different. */
+const MENU = '<i></i><i style="color: blue"></i>';
 
 /** The header covers a part of the footer, which is higher than a window. */
 const tallPage = (contentHeight: string) =>
@@ -31,7 +35,11 @@ const site = provideTrialPages({
   '/': page(),
   '/teasers': page('.teasers { padding: 3px }'),
   '/form': page('form { padding: 3px }'),
-  '/leak': page('header, p { padding: 3px }'),
+  '/leak': page('body > header, p { padding: 3px }'),
+  '/article': page('article header { padding: 3px }'),
+  '/menu': page('', MENU),
+  '/longer-menu': page('', `<i style="color: red"></i>${MENU}`),
+  '/menu-with-leak': page('header { padding: 3px }', `<i style="color: red"></i>${MENU}`),
   '/about': page(),
   '/tall': tallPage('900px'),
   '/taller': tallPage('950.6px'),
@@ -46,12 +54,13 @@ async function open(url: string): Promise<TabVisit> {
 }
 
 /** What the check finds on the home page, which looks like the page of this address once the candidate is live. */
-async function found(url: string, showsPart: boolean): Promise<string[]> {
-  const [visit, live] = [await open(url), await open('/')];
+async function found(url: string, showsPart: boolean, liveUrl = '/'): Promise<string[]> {
+  const [visit, live] = [await open(url), await open(liveUrl)];
   const context = {
     candidate,
     neighbour: '/about',
     isLive: true,
+    changesMenus: liveUrl === '/menu',
     showsPart: (shown: string) => showsPart && shown === '/',
     openLive: async () => live,
   };
@@ -65,6 +74,7 @@ const LEAK = 'padding-top: 3px, padding-left: 3px';
 test.concurrent.each([
   ['may change its own part of a page of another remote', '/teasers', true, []],
   ['may change its own form', '/form', false, []],
+  ['may change the header of an article', '/article', true, []],
   ['changes the header of no page', '/leak', true, [`on / it changes header: ${LEAK}`]],
   [
     'changes nothing else where it shows only forms and dialogs',
@@ -74,6 +84,11 @@ test.concurrent.each([
   ],
 ])('a candidate %s', async (_rule, url, showsPart, messages) => {
   expect(await found(url, showsPart)).toEqual(messages);
+});
+
+test.concurrent('with another entry in a menu, those after it are at other places', async () => {
+  expect(await found('/longer-menu', true, '/menu')).toEqual([]);
+  expect(await found('/menu-with-leak', true, '/menu')).toEqual([`on / it changes header: ${LEAK}`]);
 });
 
 test.each([

@@ -2,13 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { FORMS_PATH } from '@site/contracts/form-outcome';
 import type { Page, ViewportSize } from 'playwright-core';
 import { differenceOf } from '../page/pictures';
-import { computedStyles, styleDifferences } from '../page/styles';
+import { computedStyles, styleDifferences, unmistakable } from '../page/styles';
 import { hydrateEverything, NARROW, resize, waitForHydration, WIDE } from '../page/tab';
 import { hasSections, ownPages } from '../site/trial-pages';
 import { navigate } from './client-navigation';
 import type { TabCheck, TabVisit, TrialContext } from './check';
 
-const FRAME = 'header, header *, footer, footer *, body, html';
+/** Those of the shell: an article has a header as well. */
+const HEADER = 'header:not(main *)';
+const FOOTER = 'footer:not(main *)';
+const FRAME = `:is(${HEADER}, ${FOOTER}), :is(${HEADER}, ${FOOTER}) *, body, html`;
 /** Forms and dialogs of a candidate: the markup shows where these sections end. */
 const FORMS = 'form, form *, dialog, dialog *';
 /** On a page of the candidate: forms that the shell sends are those of mf-forms, others belong to the page. */
@@ -85,15 +88,17 @@ async function compare(
     computedStyles(live, foreign, except),
     computedStyles(tab, foreign, except),
   ]);
-  const styles = styleDifferences(before, now);
+  // With another entry in a menu, those after it are at other places.
+  const [earlier, later] = context.changesMenus ? unmistakable(before, now) : [before, now];
+  const styles = styleDifferences(earlier, later);
   if (styles.length > 0) return styles.slice(0, MAX_LINES).map((line) => `on ${url} it changes ${line}`);
   // Another entry makes header or footer larger.
   if (context.changesMenus) return [];
-  const parts = [isOwn || showsSections ? 'header' : null, ...(showsSections ? [] : ['footer'])];
+  const parts = [isOwn || showsSections ? HEADER : null, ...(showsSections ? [] : [FOOTER])];
   const changed: string[] = [];
   for (const part of parts) {
     if (differenceOf(await pictureOf(live, part), await pictureOf(tab, part)) > MAX_DIFFERENCE_RATIO)
-      changed.push(`on ${url} the ${part ?? 'page'} looks different`);
+      changed.push(`on ${url} the ${part?.split(':')[0] ?? 'page'} looks different`);
   }
   return changed;
 }

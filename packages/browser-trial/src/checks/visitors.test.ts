@@ -153,6 +153,7 @@ test.concurrent('a page that prevents keys, pasting, copying, selecting and swip
     expect.arrayContaining([
       'it prevents the key End',
       'a field prevents pasting',
+      'a field prevents the key Enter',
       'it prevents copying',
       'its text cannot be selected',
       'it prevents swiping',

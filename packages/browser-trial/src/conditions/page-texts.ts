@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 export const SAMPLES_TO_CONFIRM = 12;
 export const SAMPLE_INTERVAL_MS = 400;
 
-/** The texts of the main part that all visitors should see. Each is that of one element, without those inside it. */
+/** The texts of the main part and of the footer's form that all visitors should see. Each is that of one element, without those inside it. */
 export interface Texts {
   shown: string[];
   /** Those that a press on a control shows, or that a control has for screen readers beside its drawing. */
@@ -18,7 +18,7 @@ export interface Texts {
 export const textsOf = (tab: Page): Promise<Texts> =>
   tab.evaluate(() => {
     const isClipping = (element: Element) => ['hidden', 'clip'].includes(getComputedStyle(element).overflowY);
-    const clippers = new Set([...document.querySelectorAll('main *')].filter(isClipping));
+    const clippers = new Set([...document.querySelectorAll(':is(main, footer form) *')].filter(isClipping));
     const isCutOff = (element: Element) => {
       const { top, bottom } = element.getBoundingClientRect();
       return [...clippers].some(
@@ -48,9 +48,9 @@ export const textsOf = (tab: Page): Promise<Texts> =>
         .join(' ')
         .trim()
         .replaceAll(/\s+/g, ' ');
-    const elements = [...document.querySelectorAll('main :not(svg, svg *, option, script, style)')].filter(
-      (element) => textOf(element) && !element.closest('[data-narrow="hide"]'),
-    );
+    const elements = [
+      ...document.querySelectorAll(':is(main, footer form) :not(svg, svg *, option, script, style)'),
+    ].filter((element) => textOf(element) && !element.closest('[data-narrow="hide"]'));
     return {
       shown: elements.filter(isShown).map(textOf),
       folded: elements.filter((element) => isFolded(element) || isForScreenReaders(element)).map(textOf),

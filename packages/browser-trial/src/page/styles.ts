@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page as Tab } from 'playwright-core';
 
 /** Properties that a stylesheet of another team would change. */
 const PROPERTIES = [
@@ -33,11 +33,13 @@ const PROPERTIES = [
 /** An element, by its place, and its computed properties, one per line: separate strings take four times as long. */
 export type StyledElement = [place: string, values: string];
 
+type Page = readonly StyledElement[];
+
 /**
  * Reads the computed styles of all elements of a selector, except for those inside `except`. The page has neither the
  * focus nor the pointer, so these cause no differences.
  */
-export const computedStyles = (tab: Page, selector: string, except: string): Promise<StyledElement[]> =>
+export const computedStyles = (tab: Tab, selector: string, except: string): Promise<StyledElement[]> =>
   tab.evaluate(
     ({ elements, excluded, properties }) =>
       [...document.querySelectorAll(elements)]
@@ -56,7 +58,7 @@ export const computedStyles = (tab: Page, selector: string, except: string): Pro
 /**
  * Describes the differences, one line for each element. Compares only elements that both pages have at the same place.
  */
-export function styleDifferences(live: readonly StyledElement[], now: readonly StyledElement[]): string[] {
+export function styleDifferences(live: Page, now: Page): string[] {
   const before = byPlace(live);
   return [...byPlace(now)].flatMap(([key, { place, values }]) => {
     const earlier = before.get(key);
@@ -67,8 +69,19 @@ export function styleDifferences(live: readonly StyledElement[], now: readonly S
   });
 }
 
+/** The elements whose place names one of each page: one among equal entries of a menu may be another one live. */
+export function unmistakable(live: Page, now: Page): [live: Page, now: Page] {
+  const isOnceOn = [live, now].map((page) => {
+    const counts = new Map<string, number>();
+    for (const [place] of page) counts.set(place, (counts.get(place) ?? 0) + 1);
+    return (place: string) => counts.get(place) === 1;
+  });
+  const isOnce = ([place]: StyledElement) => isOnceOn.every((isOnceHere) => isOnceHere(place));
+  return [live.filter(isOnce), now.filter(isOnce)];
+}
+
 /** Elements by their place, and the number of equal places before them. */
-function byPlace(elements: readonly StyledElement[]) {
+function byPlace(elements: Page) {
   const counts = new Map<string, number>();
   return new Map(
     elements.map(([place, values]) => {
