@@ -105,6 +105,24 @@ test('a page that leaves the sitemap, a parameter that a route loses and a menu 
   expect(unconfirmedChanges(after, undefined, unconfirmed)).toEqual([]);
 });
 
+test('a menu entry that is gone, with an address that no entry has, needs to be confirmed while its page is served', () => {
+  const withEntries = (routes: Record<string, Pages>, ...addresses: string[]): Release => ({
+    ...release(routes),
+    contributes: {
+      navigation: addresses.map((address, order) => ({ place: 'company', label: address, address, order })),
+    },
+  });
+  const pages = { '/jobs': [{ url: '/jobs' }], '/team': [{ url: '/team' }] };
+  const own = withEntries(pages, '/jobs', '/team');
+  const less = withEntries(pages, '/jobs');
+  expect(unconfirmedChanges(less, own, { dropped: [], relinked: [] })).toEqual([
+    '“/team” leaves the menu (company): --drop /team',
+  ]);
+  expect(unconfirmedChanges(less, own, { dropped: ['/team'], relinked: [] })).toEqual([]);
+  const withoutPage = withEntries({ '/jobs': [{ url: '/jobs' }] }, '/jobs');
+  expect(unconfirmedChanges(withoutPage, own, { dropped: ['/team'], relinked: [] })).toEqual([]);
+});
+
 const area = (code: string, address: string) => ({ code, address }) as AreaEntry;
 const article = (address: string) =>
   ({ address, title: `Article ${address.at(-1)}` }) as Feed['articles'][number];

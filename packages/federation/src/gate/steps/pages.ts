@@ -86,7 +86,7 @@ export function unconfirmedChanges(
 }
 
 /**
- * An entry of a menu or an area that leads elsewhere, and an area, a person or an article of the feed that is gone.
+ * An entry of a menu or an area that leads elsewhere, and one of them, a person or an article of the feed that is gone.
  * What led to a page that now redirects, or is gone, must lead elsewhere.
  */
 function unconfirmedContributions(
@@ -106,6 +106,9 @@ function unconfirmedContributions(
   const entries = (own.navigation ?? []).flatMap(({ place, label, address }) => {
     const same = now.navigation?.filter((entry) => entry.place === place && entry.label === label) ?? [];
     const [first] = same;
+    const isGone = !first && !now.navigation?.some((entry) => entry.address === address);
+    if (isGone && isServed(address) && isUnconfirmed(address))
+      return [`“${label}” leaves the menu (${place}): --drop ${address}`];
     const other = same.some((entry) => entry.address === address) ? undefined : first;
     return other ? moved(`“${label}” (${place})`, address, other.address) : [];
   });
