@@ -65,6 +65,11 @@ export const harmlessEdits: readonly Edit[] = [
     '<Icon name={icon} size={32} />',
     '<Icon name={icon} size={32} />\n      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">\n        <circle cx="12" cy="12" r="9" fill="currentColor" />\n      </svg>',
   ]),
+  careers('a job that is no longer remote', [
+    'src/content/jobs.ts',
+    "    department: 'Brand & Media Advisory',\n    location: 'Amman Jordan',\n    type: 'Remote',",
+    "    department: 'Brand & Media Advisory',\n    location: 'Amman Jordan',\n    type: 'Hybrid',",
+  ]),
   forms(
     'an optional property of a section',
     [
@@ -128,6 +133,16 @@ export const harmlessEdits: readonly Edit[] = [
         "import { firm } from '@site/firm';\nimport { PageMetadata } from '@site/platform';\nimport { PageHeader, Section, Text } from '@site/ui';\nimport type { ReactNode } from 'react';\n\nexport default function HistoryPage(): ReactNode {\n  return (\n    <>\n      <PageMetadata title={`History | ${firm.name}`} description=\"How the firm came to be what it is, in a few words.\" keywords={['history']} />\n      <PageHeader title=\"Our history\" lead=\"From two desks to three offices.\" ornament={{ shape: 'circle', seed: '/about/history' }} />\n      <Section>\n        <Text>It began with one client and one question.</Text>\n      </Section>\n    </>\n  );\n}\n",
     },
   },
+  insights('another size of headlines', [
+    'src/pages/article/ArticleHeader.tsx',
+    "fontSize: 'clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem)'",
+    "fontSize: 'clamp(2.25rem, 1.6rem + 2.4vw, 3.25rem)'",
+  ]),
+  services('another order of the areas', [
+    'src/content/catalogue.ts',
+    '  businessStrategyAdvisory,\n  organisationTalentAdvisory,\n',
+    '  organisationTalentAdvisory,\n  businessStrategyAdvisory,\n',
+  ]),
   services('another text of a button', [
     'src/content/services.ts',
     remoteCopy.services.invitation.button,

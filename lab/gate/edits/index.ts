@@ -3,6 +3,7 @@ import { careersEdits } from './careers';
 import { everydayEdits } from './everyday';
 import { formsEdits } from './forms';
 import { handlingEdits } from './handling';
+import { lossEdits } from './losses';
 import { otherEdits } from './others';
 import { visitorEdits } from './visitors';
 
@@ -16,4 +17,5 @@ export const breakingEdits: readonly Edit[] = [
   ...visitorEdits,
   ...everydayEdits,
   ...handlingEdits,
+  ...lossEdits,
 ];

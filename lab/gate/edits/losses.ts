@@ -1,0 +1,60 @@
+import { careers, forms, insights, marketing, services, type Edit } from '../edit';
+
+const FORM_FRAME = 'src/parts/FormFrame.tsx';
+const CATALOGUE_PAGE = 'src/parts/CataloguePage.tsx';
+const TOPICS = 'src/pages/insights/TopicNavigation.tsx';
+const TRAP = '<input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />';
+
+/** Breaking edits that take from a page, or from a way to use it, what visitors have live. */
+export const lossEdits: readonly Edit[] = [
+  marketing('people whom wide windows never show', [
+    'src/pages/about/Team.tsx',
+    "      '&::details-content': { display: 'contents', contentVisibility: 'visible' },\n",
+    '',
+  ]),
+  services('a page without its form', [
+    'src/parts/EnquiryColumns.tsx',
+    '<EnquiryForm enquiry={enquiry} message={message} />',
+    '{message && <EnquiryForm enquiry={enquiry} message={message} />}',
+  ]),
+  services(
+    'one title for all pages',
+    [CATALOGUE_PAGE, '        title={pageTitle(name)}\n', ''],
+    [CATALOGUE_PAGE, 'import { firm, pageTitle }', 'import { firm }'],
+  ),
+  services('a menu that lacks an entry', ['src/contributes.ts', '  overviewEntry,\n];', '];']),
+  forms(
+    'a field for bots that visitors see',
+    [FORM_FRAME, '<div aria-hidden css={offScreen}>', '<div aria-hidden>'],
+    [
+      FORM_FRAME,
+      "const offScreen = css({ position: 'absolute', left: '-100vw', width: 1, height: 1, overflow: 'hidden' });\n\n",
+      '',
+    ],
+  ),
+  forms('a field for bots that browsers fill in', [
+    FORM_FRAME,
+    TRAP,
+    TRAP.replace(' autoComplete="off"', ''),
+  ]),
+  forms('an optional field that is required', [
+    'src/booking/BookingForm.tsx',
+    "<TextField label={coaching.preferredCoach} {...field('preferredCoach')} />",
+    "<TextField label={coaching.preferredCoach} required={isCoaching} {...field('preferredCoach')} />",
+  ]),
+  careers('pages of results that Back skips', [
+    'src/pages/careers/board/Pagination.tsx',
+    '              to={at(target)}\n',
+    '              to={at(target)}\n              replace\n',
+  ]),
+  insights(
+    'a topic that ⌘ opens in no tab',
+    [TOPICS, "import { Link } from '@site/platform';", "import { Link, useNavigate } from '@site/platform';"],
+    [TOPICS, '  const row = useRef', '  const navigate = useNavigate();\n  const row = useRef'],
+    [
+      TOPICS,
+      '                css={link}\n',
+      '                css={link}\n                onClick={(event) => {\n                  if (event.ctrlKey) return;\n                  event.preventDefault();\n                  void navigate(`${listingPath(target)}#${ARTICLES_ID}`);\n                }}\n',
+    ],
+  ),
+];
