@@ -20,7 +20,8 @@ const site = provideTrialPages({
   '/moving': code("setInterval(() => { p.textContent = p.textContent === 'A' ? 'B' : 'A'; }, 700)"),
   '/phone': media('(width: 320px)', 'width: 900px'),
   '/parts':
-    '<style>p { display: none } @media (width = 768px) { b { display: none } p { display: block } }</style><b>Jobs</b><p>Talks</p>',
+    '<style>p { display: none } @media (prefers-color-scheme: dark) { b { display: none } p { display: block } }</style><b>Jobs</b><p>Talks</p>',
+  '/for-phones': '<style>@media not (width: 320px) { p { display: none } }</style><p>To the form</p>',
   '/dark': media('(prefers-color-scheme: dark)', PALE),
   '/storage': code("localStorage.getItem('page')"),
   '/motion': media('not (prefers-reduced-motion: reduce)', 'visibility: hidden'),
@@ -82,9 +83,9 @@ test.concurrent('where no condition alone causes a problem, all of the combinati
 });
 
 test.concurrent('the check finds a text that a condition adds, and one that it removes', async () => {
-  expect(await underConditions('/parts', [['768 px wide']])).toEqual([
-    '“Jobs” is not shown (with 768 px wide)',
-    '“Talks” is shown, which others do not see (with 768 px wide)',
+  expect(await underConditions('/parts', [['dark colours']])).toEqual([
+    '“Jobs” is not shown (with dark colours)',
+    '“Talks” is shown, which others do not see (with dark colours)',
   ]);
 });
 
@@ -94,6 +95,10 @@ test.concurrent.each(['/fold', '/closed-details', '/left-out'])(
     expect(await underConditions(url, [['320 px wide']])).toEqual([]);
   },
 );
+
+test.concurrent('a text that only narrow windows show passes', async () => {
+  expect(await underConditions('/for-phones', [['320 px wide', 'dark colours']])).toEqual([]);
+});
 
 test.concurrent('a text whose control is not shown either is found', async () => {
   expect(await underConditions('/no-control', [['320 px wide']])).toEqual([

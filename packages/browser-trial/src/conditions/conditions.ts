@@ -39,6 +39,10 @@ const size = (viewport: ViewportSize): Condition => ({ context: { viewport } });
 
 export const ENLARGED = 'text at 200%';
 export const TOUCH = 'a touch screen';
+const TABLET = '768 px wide';
+const PHONE = '320 px wide';
+/** The values that make windows narrower than usual. */
+export const NARROWER: readonly string[] = [TABLET, PHONE];
 const DARK = 'dark colours';
 const MORE_CONTRAST = 'more contrast';
 /** The values that change colours. */
@@ -55,8 +59,8 @@ const CONDITIONS: readonly Readonly<Record<string, Condition>>[] = [
   // A layout or a part that is wrong between two breakpoints.
   {
     '1280 px wide': size(WIDE),
-    '768 px wide': size({ width: 768, height: 1024 }),
-    '320 px wide': size(NARROW),
+    [TABLET]: size({ width: 768, height: 1024 }),
+    [PHONE]: size(NARROW),
   },
   // Text that becomes illegible.
   {
