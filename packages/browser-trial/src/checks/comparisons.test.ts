@@ -1,7 +1,7 @@
 import { provideComparedPages } from '../testing/trial-pages';
 import { keyboard } from './keyboard';
 import { linkTargets } from './link-targets';
-import { accessibility, hover } from './load-checks';
+import { accessibility } from './load-checks';
 import { meanings } from './meanings';
 import { obstructedTexts } from './obstructed-texts';
 import { openers } from './openers';
@@ -97,7 +97,6 @@ const CHANGES = {
       '<p class="text"></p>',
     TEXT,
   ],
-  '/white-under-the-pointer': [styled('a:hover { color: #fff }', '<a href="/a">More</a>'), ''],
   '/too-wide': [styled('@media (min-width: 700px) and (max-width: 760px) { .text { width: 800px } }'), TEXT],
   '/not-narrow': [styled('@media (max-width: 500px) { .text { display: none } }'), TEXT],
   '/code-only': [
@@ -172,7 +171,6 @@ test.concurrent.each([
     '/covered',
     'is cut off or covered in a window of 1280 px',
   ],
-  ['a text that vanishes under the pointer', hover, '/white-under-the-pointer', 'color-contrast'],
   [
     'a part that is too wide between two widths',
     widths,

@@ -134,7 +134,7 @@ const CHECKS: Record<string, (visit: DocumentVisit) => Promise<string[]> | strin
   'meta-elements': metaElements,
   'structured-data': structuredData,
   words,
-  'forms-of-page': formsOfPage,
+  'kept-forms': formsOfPage,
   'render-time': renderTime,
   links,
   files: namedFiles,

@@ -1,6 +1,6 @@
 import { axeViolations, RULES_OF_LOOKS } from '../page/axe';
 import { fieldsOf, MAX_INPUTS } from '../page/form-fields';
-import { withForcedHover } from '../page/forced-hover';
+import { withForcedStates } from '../page/forced-states';
 import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
 import { hydrateEverything, NARROW, resize, waitForHydration, WIDE } from '../page/tab';
 import type { TabCheck } from './check';
@@ -71,12 +71,14 @@ export const accessibility: TabCheck = {
   },
 };
 
-/** Links and buttons stay legible under the pointer. */
-export const hover: TabCheck = {
-  name: 'hover',
+/** Links and buttons stay legible under the pointer, focused and pressed. */
+export const states: TabCheck = {
+  name: 'states',
   async run({ tab }) {
     await hydrateEverything(tab);
-    return withForcedHover(tab, 'main :is(a, button, summary)', () => axeViolations(tab, ['color-contrast']));
+    return withForcedStates(tab, 'main :is(a, button, summary)', () =>
+      axeViolations(tab, ['color-contrast']),
+    );
   },
 };
 
@@ -84,4 +86,4 @@ export const hover: TabCheck = {
 export const QUICK_CHECKS: readonly TabCheck[] = [idle, layoutShift, hydration, mainThread];
 
 /** The checks that a sample gets once it has loaded. */
-export const LOAD_CHECKS: readonly TabCheck[] = [...QUICK_CHECKS, rememberForms, accessibility, hover];
+export const LOAD_CHECKS: readonly TabCheck[] = [...QUICK_CHECKS, rememberForms, accessibility, states];

@@ -28,7 +28,7 @@ test('of a group of checks, only those are repeated that have found something', 
 });
 
 test('the checks that others require are repeated too', () => {
-  expect(repeated(hasCheck('hover'), ['hover']).checks).toEqual(['idle', 'hover']);
+  expect(repeated(hasCheck('states'), ['states']).checks).toEqual(['idle', 'states']);
 });
 
 test('of the visits under conditions, those under the ones that have caused something are repeated', () => {

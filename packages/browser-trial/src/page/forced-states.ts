@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { finishAnimations } from './animations';
 
-/** Runs a function while all elements of a selector look as they do under the pointer. */
-export async function withForcedHover<Result>(
+const STATES = ['hover', 'focus', 'focus-visible', 'active'];
+
+/** Runs a function while all elements of a selector look as they do under the pointer, focused and pressed. */
+export async function withForcedStates<Result>(
   tab: Page,
   selector: string,
   run: () => Promise<Result>,
@@ -14,7 +16,7 @@ export async function withForcedHover<Result>(
     const { root } = await session.send('DOM.getDocument');
     const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
     for (const nodeId of nodeIds)
-      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['hover'] });
+      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: STATES });
     await finishAnimations(tab);
     return await run();
   } finally {
