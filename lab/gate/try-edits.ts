@@ -24,7 +24,7 @@ export interface SuiteSettings {
   onLive?: (releaseFolder: string) => Promise<void>;
 }
 
-const MAX_PROBLEM_LENGTH = 160;
+const MAX_PROBLEM_LENGTH = 240;
 
 const shorten = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, MAX_PROBLEM_LENGTH);
 

@@ -44,7 +44,7 @@ export const lossEdits: readonly Edit[] = [
   forms('an optional field that is required', [
     'src/booking/BookingForm.tsx',
     "<TextField label={coaching.preferredCoach} {...field('preferredCoach')} />",
-    "<TextField label={coaching.preferredCoach} required={isCoaching} {...field('preferredCoach')} />",
+    "<TextField label={coaching.preferredCoach} required {...field('preferredCoach')} />",
   ]),
   careers('pages of results that Back skips', [
     'src/pages/careers/board/Pagination.tsx',

@@ -1,5 +1,7 @@
 import type { Release } from '@site/contracts';
 import { goTo, newTab } from '../page/tab';
+import { expectResponse } from '../page/responding';
+import { withMedia } from '../page/with-media';
 import { provideTrialPages, trialPage } from '../testing/trial-pages';
 import type { TabVisit, TrialContext } from './check';
 import { neighbours } from './neighbours';
@@ -12,6 +14,7 @@ jest.mock('../page/pictures', () => ({
 const page = (style = '', menu = '') =>
   `</main><style>${style}</style><header><a href="/">Home</a>${menu}</header><main>
    <article><header>Title</header></article>
+   <details><summary>Why</summary><p>Because</p></details>
    <p>Ours</p><ul class="teasers"><li>Theirs</li></ul><form><input name="email"></form></main><footer>Footer</footer>
    <script>
      document.querySelector('form').__reactProps$test = {};
@@ -35,7 +38,10 @@ const site = provideTrialPages({
   '/': page(),
   '/teasers': page('.teasers { padding: 3px }'),
   '/form': page('form { padding: 3px }'),
-  '/leak': page('body > header, p { padding: 3px }'),
+  '/leak': page('body > header, main > p { padding: 3px }'),
+  '/after-print': page(
+    '* { transition-duration: 0.01ms !important } @media print { :root { font-size: 11pt } ::details-content { content-visibility: visible } }',
+  ),
   '/article': page('article header { padding: 3px }'),
   '/menu': page('', MENU),
   '/longer-menu': page('', `<i style="color: red"></i>${MENU}`),
@@ -89,6 +95,18 @@ test.concurrent.each([
 test.concurrent('with another entry in a menu, those after it are at other places', async () => {
   expect(await found('/longer-menu', true, '/menu')).toEqual([]);
   expect(await found('/menu-with-leak', true, '/menu')).toEqual([`on / it changes header: ${LEAK}`]);
+});
+
+test('closed details may still have the size that they had on paper', async () => {
+  const [visit, live] = [await open('/after-print'), await open('/after-print')];
+  await withMedia(visit.tab, { media: 'print' }, () => expectResponse(visit.tab));
+  const context = { candidate, neighbour: '/about', isLive: true, openLive: async () => live };
+  const messages = await neighbours.run(visit, {
+    ...context,
+    showsPart: () => false,
+  } as unknown as TrialContext);
+  for (const { tab } of [visit, live]) await tab.context().close();
+  expect(messages).toEqual([]);
 });
 
 test.each([

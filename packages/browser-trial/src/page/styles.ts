@@ -35,15 +35,18 @@ export type StyledElement = [place: string, values: string];
 
 type Page = readonly StyledElement[];
 
+const CLOSED = 'details:not([open]) > :not(summary)';
+
 /**
- * Reads the computed styles of all elements of a selector, except for those inside `except`. The page has neither the
- * focus nor the pointer, so these cause no differences.
+ * Reads the computed styles of all elements of a selector, except for those inside `except`, and for what closed details
+ * hide: a transition that begins there never ends, such as the one from paper to screen. The page has neither the focus
+ * nor the pointer, so these cause no differences.
  */
 export const computedStyles = (tab: Tab, selector: string, except: string): Promise<StyledElement[]> =>
   tab.evaluate(
     ({ elements, excluded, properties }) =>
       [...document.querySelectorAll(elements)]
-        .filter((element) => !excluded || !element.closest(excluded))
+        .filter((element) => !element.closest(excluded))
         .map((element): [string, string] => {
           const style = getComputedStyle(element);
           const text = element.childElementCount === 0 ? element.textContent.trim().slice(0, 30) : '';
@@ -52,7 +55,11 @@ export const computedStyles = (tab: Tab, selector: string, except: string): Prom
             properties.map((property) => `${property}: ${style.getPropertyValue(property)}`).join('\n'),
           ];
         }),
-    { elements: selector, excluded: except, properties: PROPERTIES },
+    {
+      elements: selector,
+      excluded: [CLOSED, except].filter(Boolean).join(),
+      properties: PROPERTIES,
+    },
   );
 
 /**
