@@ -22,11 +22,11 @@ export const lossEdits: readonly Edit[] = [
     [CATALOGUE_PAGE, '        title={pageTitle(name)}\n', ''],
     [CATALOGUE_PAGE, 'import { firm, pageTitle }', 'import { firm }'],
   ),
-  services(
-    'a menu that lacks an entry',
-    ['src/contributes.ts', '  overviewEntry,\n];', '];'],
-    ['src/contributes.ts', "import { overviewEntry } from './content/navigation';\n", ''],
-  ),
+  services('a menu that lacks an entry', [
+    'src/contributes.ts',
+    '  overviewEntry,\n];',
+    '  overviewEntry,\n].slice(0, -1);',
+  ]),
   forms(
     'a field for bots that visitors see',
     [FORM_FRAME, '<div aria-hidden css={offScreen}>', '<div aria-hidden>'],
