@@ -13,9 +13,9 @@ type Bounds = Record<'min' | 'max' | 'maxlength', string>;
 type Counts = Record<string, number>;
 
 /**
- * Screen readers, translators, autofill, phones and paper are told no less of a text or a field than they are live, and
- * a field accepts no less. A text that only the candidate has is not compared, and neither is another occurrence of one
- * that stays as it is.
+ * Visitors see every text that they see live, or a control that shows it. Screen readers, translators, autofill, phones
+ * and paper are told no less of a text or a field than they are live, and a field accepts no less. A text that only the
+ * candidate has is not compared, and neither is another occurrence of one that stays as it is.
  */
 export const meanings: TabCheck = {
   name: 'meanings',
@@ -92,6 +92,7 @@ interface Part {
   name: string;
   meanings: string[];
   bounds: Bounds;
+  /** False as well for what the page declares to leave out on paper. */
   isVisible: boolean;
 }
 
