@@ -5,7 +5,7 @@ import type { TabCheck, TabVisit } from './check';
 
 const MAX_PROBLEMS = 3;
 
-/** No code takes over a click with Ctrl or ⌘ on a link, with which visitors open it in another tab, unless live does. */
+/** No code takes over a click with Ctrl or ⌘ on a link, which opens it in another tab, unless live does. */
 export const modifiedClicks: TabCheck = {
   name: 'modified-clicks',
   async run(visit, { isLive, openLive }) {
@@ -27,7 +27,10 @@ async function takenLinks({ tab, origin, target }: TabVisit): Promise<string[]> 
   return taken.map(withoutVersions);
 }
 
-/** Clicks on every link with Ctrl and with ⌘, without opening a tab. Resolves with the addresses of the links whose click is prevented. */
+/**
+ * Clicks on every link with Ctrl and with ⌘, without opening a tab. Resolves with the addresses of the links whose click
+ * is prevented.
+ */
 const clickWithCtrl = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {
     const taken = new Set<string>();

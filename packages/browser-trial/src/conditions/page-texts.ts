@@ -7,7 +7,10 @@ import type { Page } from 'playwright-core';
 export const SAMPLES_TO_CONFIRM = 12;
 export const SAMPLE_INTERVAL_MS = 400;
 
-/** The texts of the main part and of the footer's form that all visitors should see. Each is that of one element, without those inside it. */
+/**
+ * The texts of the main part and of the footer's form that all visitors should see. Each is that of one element, without
+ * those inside it.
+ */
 export interface Texts {
   shown: string[];
   /** Those that a press on a control shows, or that a control has for screen readers beside its drawing. */

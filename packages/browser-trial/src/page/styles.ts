@@ -38,9 +38,9 @@ type Page = readonly StyledElement[];
 const CLOSED = 'details:not([open]) > :not(summary)';
 
 /**
- * Reads the computed styles of all elements of a selector, except for those inside `except`, and for what closed details
- * hide: a transition that begins there never ends, such as the one from paper to screen. The page has neither the focus
- * nor the pointer, so these cause no differences.
+ * Reads the computed styles of all elements of a selector, except for those inside `except`, and for what closed
+ * details hide: a transition that begins there never ends, such as the one from paper to screen. The page has neither
+ * the focus nor the pointer, so these cause no differences.
  */
 export const computedStyles = (tab: Tab, selector: string, except: string): Promise<StyledElement[]> =>
   tab.evaluate(

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { copyFixtureRemote } from '../../testing/fixture-remote';
 import { runTests, testProblems } from './tests';
 
-/** The test stops an endless run after this many times the duration of a normal run: the machine may be busy by then. */
+/** The test stops an endless run after this many times the duration of a normal one. The machine may get busy. */
 const TIMEOUT_FACTOR = 12;
 
 let problemsOfFailure: readonly string[];
