@@ -28,8 +28,8 @@ async function takenLinks({ tab, origin, target }: TabVisit): Promise<string[]> 
 }
 
 /**
- * Clicks on every link with Ctrl and with ⌘, without opening a tab. Resolves with the addresses of the links whose click
- * is prevented.
+ * Clicks on every link with Ctrl and with ⌘, without opening a tab. Resolves with the addresses of the links whose
+ * click is prevented.
  */
 const clickWithCtrl = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {

@@ -8,8 +8,8 @@ export const SAMPLES_TO_CONFIRM = 12;
 export const SAMPLE_INTERVAL_MS = 400;
 
 /**
- * The texts of the main part and of the footer's form that all visitors should see. Each is that of one element, without
- * those inside it.
+ * The texts of the main part and of the footer's form that all visitors should see. Each is that of one element,
+ * without those inside it.
  */
 export interface Texts {
   shown: string[];
