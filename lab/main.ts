@@ -75,7 +75,7 @@ const SUITES: Record<string, Suite> = {
   'one-release': {
     about:
       'Changes the site in twelve ways, each by one release of one remote, and refuses twelve bad contributions',
-    minutes: 16,
+    minutes: 4,
     shortMinutes: 1,
   },
   'content-mutation': {
