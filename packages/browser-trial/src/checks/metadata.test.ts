@@ -58,6 +58,11 @@ test('a page may lose a property that another page of its kind has: it may depen
   expect(structuredData(visit(jsonLd(job), remote))).toHaveLength(1);
 });
 
+test('the live page itself lacks nothing: a finding that it shared would not count', () => {
+  const remote = jsonLd({ ...job, jobLocationType: 'TELECOMMUTE' });
+  expect(structuredData({ ...visit(jsonLd(job), remote), document: documentOf(remote) })).toEqual([]);
+});
+
 test('a property that structured data loses is found, at any depth', () => {
   const less = { ...job, hiringOrganization: { '@type': 'Organization' } };
   expect(

@@ -27,8 +27,10 @@ const MAX_PATHS = 3;
  * Search engines read every property that they read live. A property that other pages of the kind still have may depend
  * on the content: a job has others once it is no longer remote.
  */
-export function structuredData({ live, properties }: DocumentVisit): string[] {
-  const lost = [...(live ? propertiesOf(live) : [])].filter((path) => !properties.has(path));
+export function structuredData({ document, live, properties }: DocumentVisit): string[] {
+  const now = propertiesOf(document);
+  const isKept = (path: string) => now.has(path) || properties.has(path);
+  const lost = [...(live ? propertiesOf(live) : [])].filter((path) => !isKept(path));
   return lost.slice(0, MAX_PATHS).map((path) => `its structured data lacks ${path}, which the live page has`);
 }
 
@@ -36,8 +38,9 @@ export function structuredData({ live, properties }: DocumentVisit): string[] {
 export function propertiesByExpose(pages: readonly FetchedPage[]): Map<string, Set<string>> {
   const properties = new Map<string, Set<string>>();
   for (const { target, document } of pages) {
-    const known = properties.get(target.expose) ?? [];
-    properties.set(target.expose, new Set([...known, ...propertiesOf(document)]));
+    const known = properties.get(target.expose) ?? new Set();
+    for (const path of propertiesOf(document)) known.add(path);
+    properties.set(target.expose, known);
   }
   return properties;
 }
