@@ -21,7 +21,7 @@ export const modifiedClicks: TabCheck = {
 /** The addresses of the links whose click is taken over. */
 async function takenLinks({ tab, origin, target }: TabVisit): Promise<string[]> {
   await hydrateEverything(tab);
-  const taken = await clickWithCtrl(tab);
+  const taken = await clickWithKeys(tab);
   // The code may have led elsewhere.
   if (taken.length > 0) await goTo(tab, origin + target.url);
   return taken.map(withoutVersions);
@@ -31,24 +31,24 @@ async function takenLinks({ tab, origin, target }: TabVisit): Promise<string[]> 
  * Clicks on every link with Ctrl and with ⌘, without opening a tab. Resolves with the addresses of the links whose
  * click is prevented.
  */
-const clickWithCtrl = (tab: Page): Promise<string[]> =>
+const clickWithKeys = (tab: Page): Promise<string[]> =>
   tab.evaluate(() => {
     const taken = new Set<string>();
     for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
+      const readLast = (event: Event) => {
+        if (event.defaultPrevented) taken.add(link.href.replace(location.origin, ''));
+        event.preventDefault();
+      };
+      addEventListener('click', readLast);
       // On a Mac, the other key opens a tab.
       for (const key of ['ctrlKey', 'metaKey']) {
         const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true });
         // The last listener must get it: it keeps the browser from opening the link.
         click.stopPropagation = () => undefined;
         click.stopImmediatePropagation = () => undefined;
-        const readLast = (event: Event) => {
-          if (event.defaultPrevented) taken.add(link.href.replace(location.origin, ''));
-          event.preventDefault();
-        };
-        addEventListener('click', readLast);
         if (link.isConnected) link.dispatchEvent(click);
-        removeEventListener('click', readLast);
       }
+      removeEventListener('click', readLast);
     }
     return [...taken];
   });
