@@ -61,4 +61,9 @@ export const lossEdits: readonly Edit[] = [
       '                css={link}\n                onClick={(event) => {\n                  if (event.ctrlKey) return;\n                  event.preventDefault();\n                  void navigate(`${listingPath(target)}#${ARTICLES_ID}`);\n                }}\n',
     ],
   ),
+  insights('articles without their date for search engines', [
+    'src/pages/article/ArticleMetadata.tsx',
+    '          datePublished: date,\n',
+    '',
+  ]),
 ];

@@ -150,6 +150,8 @@ async function followedLink({ tab, origin, target, heading }: TabVisit): Promise
   const leads = { waitUntil: 'commit', timeout: REACTION_TIMEOUT_MS } as const;
   const isThere = () => succeeds(tab.waitForURL((address) => address.pathname === pathname, leads));
   const top = () => tab.evaluate(() => window.scrollY);
+  // The click would scroll to it.
+  await link.scrollIntoViewIfNeeded();
   const before = await top();
   await link.click();
   if (!(await isThere())) return [`a click on the link to ${href} does not lead there`];

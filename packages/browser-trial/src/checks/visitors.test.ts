@@ -25,6 +25,7 @@ const PAGES = {
     <script>document.querySelector('dialog').showModal()</script>`,
   '/printed-part': `${LIST}<p data-print="hide">${'More jobs. '.repeat(30)}</p><svg data-print="hide"></svg>
     <style>@media print { [data-print] { display: none } }</style>`,
+  '/link-at-the-top': `${LIST}<div style="height: 3000px"></div>`,
   '/next': '<p>Next</p>',
   '/trap': prevent('keydown', "event.key === 'Tab' && event.target.name === 'search'"),
   '/back-trap': prevent('keydown', "event.shiftKey && event.target.name === 'search'"),
@@ -92,6 +93,7 @@ test.concurrent.each([
   { check: keyboard, url: '/dialog' },
   { check: habits, url: '/dialog' },
   { check: habits, url: '/printed-part' },
+  { check: habits, url: '/link-at-the-top' },
 ])('a page without a problem passes: $check.name on $url', async ({ check, url }) => {
   expect(await found(check, url)).toEqual([]);
 });
