@@ -1,5 +1,5 @@
 import { provideTrialPages } from '../testing/trial-pages';
-import { fillIn } from './fill';
+import { fillIn, reveal } from './fill';
 
 const TYPES = 'text email number date datetime-local month week time range color'.split(' ');
 const BOUNDED = {
@@ -15,6 +15,7 @@ const site = provideTrialPages({
   '/bounded': `<form>${Object.entries(BOUNDED)
     .map(([name, attributes]) => `<input name="${name}" required ${attributes}>`)
     .join('')}</form>`,
+  '/dialogs': `<dialog id="modal">Subscribe</dialog> <dialog id="light" popover>Subscribe</dialog> <input name="email">`,
 });
 
 test.each([
@@ -29,4 +30,15 @@ test.each([
   const sent = await form.evaluate((element: HTMLFormElement) => Object.fromEntries(new FormData(element)));
   expect(sent).toEqual(entered);
   expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(true);
+});
+
+test.each([
+  ['a modal dialog', "document.querySelector('#modal').showModal()"],
+  ['a popover', "document.querySelector('#light').showPopover()"],
+])('%s that covers a field is closed before the field is used', async (_kind, open) => {
+  const tab = await (await site.newContext()).newPage();
+  await tab.goto(`${site.origin}/dialogs`);
+  await tab.evaluate(open);
+  expect(await reveal(tab, tab.locator('input'))).toBe(true);
+  await expect(tab.locator('dialog:is([open], :popover-open)').count()).resolves.toBe(0);
 });

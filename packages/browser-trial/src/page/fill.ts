@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { OPEN_OVERLAY } from './controls';
 import { succeeds } from './tab';
 
 const FILL_TIMEOUT_MS = 4_000;
@@ -33,10 +34,10 @@ export type Entered = Record<string, string>;
  * the form stays invisible.
  */
 export async function reveal(tab: Page, element: Locator): Promise<boolean> {
-  const isBehind = await element.evaluate((part) => {
-    const open = document.querySelector('dialog:popover-open');
-    return open !== null && !open.contains(part);
-  });
+  const isBehind = await element.evaluate(
+    (part, overlays) => [...document.querySelectorAll(overlays)].some((open) => !open.contains(part)),
+    OPEN_OVERLAY,
+  );
   if (isBehind) await tab.keyboard.press('Escape');
   if (await element.isVisible()) return true;
   const dialogId = await element.evaluate((part) => part.closest('dialog')?.id ?? '');
