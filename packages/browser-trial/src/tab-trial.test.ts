@@ -49,6 +49,20 @@ test.concurrent('a page of which the browser paints no frame has no findings: th
   );
 });
 
+test.concurrent('a live page that the browser stops painting ends the visit too', async () => {
+  const check: TabCheck = {
+    name: 'comparing',
+    async run(_visit, { openLive }) {
+      const { tab } = await openLive();
+      return tab.evaluate(() => {
+        globalThis.requestAnimationFrame = () => 0;
+        return new Promise<string[]>(() => undefined);
+      });
+    },
+  };
+  await expect(findingsOf([check])).rejects.toThrow('the browser paints no frame of the page within 5 s');
+});
+
 test.concurrent('a page that hangs is reported', async () => {
   // A page that waits for a response hangs as in an endless loop, but takes no time from other tests.
   const silent = await startLocalServer(() => undefined);

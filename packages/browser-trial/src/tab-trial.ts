@@ -35,16 +35,17 @@ export async function runTabChecks(
   const context = { ...settings.context, openLive: () => (live ??= openTab('live', target)) };
   const add = (check: Pick<TabCheck, 'name' | 'isTimed'>, messages: readonly string[]) =>
     findings.push(...findingsOf(check, target.url, messages));
+  const openTabs = () => visits.map(({ tab }) => tab);
   // Without frames, a check finds problems that the page does not have, or times out.
-  const expectAllRespond = () => Promise.all(visits.map(({ tab }) => expectResponse(tab)));
+  const expectAllRespond = () => Promise.all(openTabs().map(expectResponse));
   let hasEnded = false;
   let current = checks[0]?.name ?? 'load';
   try {
-    const visit = await rejectIfHanging(() => openTab(shell, target));
+    const visit = await rejectIfHanging(() => openTab(shell, target), openTabs);
     for (const check of checks) {
       current = check.name;
       try {
-        const messages = await rejectIfHanging(() => check.run(visit, context), visit.tab);
+        const messages = await rejectIfHanging(() => check.run(visit, context), openTabs);
         add(check, messages);
         if (messages.length > 0) await expectAllRespond();
         if (check.isPrerequisite && messages.length > 0) break;
@@ -53,7 +54,7 @@ export async function runTabChecks(
         findings.push(thrownBy(check, target, error));
         await expectAllRespond();
         // The check may have left the page in any state.
-        await rejectIfHanging(() => goTo(visit.tab, visit.origin + target.url), visit.tab);
+        await rejectIfHanging(() => goTo(visit.tab, visit.origin + target.url), openTabs);
       }
     }
     hasEnded = true;

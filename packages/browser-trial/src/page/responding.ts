@@ -70,15 +70,19 @@ const endsWithin = (timeoutMs: number, work: Promise<unknown>): Promise<boolean>
   ]);
 
 /**
- * Resolves with the result of work, perhaps with a tab.
+ * Resolves with the result of work.
  *
+ * @param tabs the tabs that the work uses so far: it may open more.
  * @throws HangingError if the work does not end in time; HangingError or UnpaintedError as soon as `expectResponse`
- * throws it for the tab.
+ * throws it for one of the tabs.
  */
-export async function rejectIfHanging<Value>(work: () => Promise<Value>, tab?: Page): Promise<Value> {
+export async function rejectIfHanging<Value>(
+  work: () => Promise<Value>,
+  tabs: () => readonly Page[],
+): Promise<Value> {
   const timer = new AbortController();
   const { signal } = timer;
-  const hanging = Promise.race([rejectOnTimeout(signal), ...(tab ? [rejectOnHang(tab, signal)] : [])]);
+  const hanging = Promise.race([rejectOnTimeout(signal), rejectOnHang(tabs, signal)]);
   hanging.catch(() => undefined);
   try {
     return await Promise.race([work(), hanging]);
@@ -92,9 +96,9 @@ async function rejectOnTimeout(signal: AbortSignal): Promise<never> {
   throw new HangingError(`it takes more than ${WORK_TIMEOUT_MS / 1000} s`);
 }
 
-async function rejectOnHang(tab: Page, signal: AbortSignal): Promise<never> {
+async function rejectOnHang(tabs: () => readonly Page[], signal: AbortSignal): Promise<never> {
   for (;;) {
-    await expectResponse(tab);
+    await Promise.all(tabs().map(expectResponse));
     await delay(PING_INTERVAL_MS, undefined, { signal });
   }
 }
