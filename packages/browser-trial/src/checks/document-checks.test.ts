@@ -4,6 +4,7 @@ import type { FetchedDocument } from '../site/documents';
 import {
   cacheStatuses,
   formsOfPage,
+  links,
   renderTime,
   runDocumentChecks,
   title,
@@ -104,5 +105,14 @@ test('a page keeps its forms, and may have another one', () => {
   expect(formsOfPage({ document: pageOf('Contact', other, contact), live })).toEqual([]);
   expect(formsOfPage({ document: pageOf('Contact', other), live })).toEqual([
     'it lacks the form that is sent to /_forms/contact, which the live page has',
+  ]);
+});
+
+test('a page for an unknown address may link to its own parts, and not to another such address', async () => {
+  const target = { ...trialPage('/careers?job=closed'), status: 404 };
+  const document = { html: '<a href="#main">Content</a><a href="/job">Job</a>' } as FetchedDocument;
+  const origin = 'http://localhost';
+  expect(await links({ target, document, origin, statusOf: () => Promise.resolve(404) })).toEqual([
+    'it links to /job, which responds with 404',
   ]);
 });

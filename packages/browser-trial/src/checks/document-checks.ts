@@ -117,10 +117,16 @@ export async function renderTime({
   return [`the server takes more than ${MAX_RENDER_MS} ms to render ${target.url}`];
 }
 
-/** Every internal link of the page leads to an address that exists. */
-async function links({ target, origin, document, statusOf }: DocumentVisit): Promise<string[]> {
+/** Every internal link of the page leads to an address that exists, or to a part of the page. */
+export async function links({
+  target,
+  origin,
+  document,
+  statusOf,
+}: Pick<DocumentVisit, 'target' | 'origin' | 'document' | 'statusOf'>): Promise<string[]> {
   const problems: string[] = [];
   for (const address of internalLinks(document.html, origin + target.url)) {
+    if (address === target.url) continue;
     const reached = await statusOf(origin + address);
     if (reached >= 400) problems.push(`it links to ${address}, which responds with ${reached}`);
   }
