@@ -1,6 +1,6 @@
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserTrial } from '@site/browser-trial';
+import type { BrowserTrial, Finding } from '@site/browser-trial';
 import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 import { applyEdit, type Edit } from './edit';
 import { runSteps } from './gate-run';
@@ -11,6 +11,8 @@ export interface Verdict {
   /** The step that refused it, with the check where it is the browser trial; null: it would have gone live. */
   step: string | null;
   problem: string;
+  /** What the browser trial has found on the live page too. */
+  known: readonly Finding[];
   durationMs: number;
 }
 
@@ -41,7 +43,7 @@ export async function tryEdit(
     const found =
       'output' in result
         ? await tryInBrowser(trial, result.output, onLive)
-        : { step: result.step, problem: shorten(result.problem) };
+        : { step: result.step, problem: shorten(result.problem), known: [] };
     return { edit, ...found, durationMs: performance.now() - started };
   } finally {
     await undo();
@@ -52,18 +54,18 @@ async function tryInBrowser(
   trial: BrowserTrial,
   output: string,
   onLive: SuiteSettings['onLive'],
-): Promise<Pick<Verdict, 'step' | 'problem'>> {
+): Promise<Pick<Verdict, 'step' | 'problem' | 'known'>> {
   // The next build empties the folder, and the shell may still read from it.
   const releaseFolder = makeTemporaryFolder('gate-suite-release');
   try {
     await cp(output, releaseFolder, { recursive: true });
-    const { findings } = await trial.run({ releaseFolder, stopAtFirst: true });
+    const { findings, known } = await trial.run({ releaseFolder, stopAtFirst: true });
     const [first] = findings;
     if (!first) {
       await onLive?.(releaseFolder);
-      return { step: null, problem: '' };
+      return { step: null, problem: '', known };
     }
-    return { step: `browser: ${first.check}`, problem: shorten(`${first.page} ${first.message}`) };
+    return { step: `browser: ${first.check}`, problem: shorten(`${first.page} ${first.message}`), known };
   } finally {
     await rm(releaseFolder, { recursive: true, force: true });
   }
