@@ -125,7 +125,6 @@ export class BrowserTrial {
       sibling: targets.find((page) => page.expose === target.expose && isSibling(page, target))?.url,
       isLive: liveUrls.has(target.url),
       isChanged: isChanged(target),
-      isForeign: !target.expose.startsWith(`${candidate.name}/`),
       changesMenus: !isDeepStrictEqual(candidate.contributes, live?.contributes),
       showsPart: (url) => urlsWithParts.has(url),
       addChangedPage: (change) => {

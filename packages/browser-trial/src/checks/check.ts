@@ -41,8 +41,6 @@ export interface TrialContext {
   isChanged: boolean;
   /** Whether the release has other entries of menus than the live one. */
   changesMenus: boolean;
-  /** Whether the page is one of another remote. */
-  isForeign: boolean;
   /** The forms of all pages; absent: every form is tried completely. */
   forms: TypedForms | undefined;
   addChangedPage(change: ChangedPage): void;

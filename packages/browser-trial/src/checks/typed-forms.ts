@@ -1,6 +1,6 @@
 /**
  * Remembers the forms of each page. The trial types into every field only on the first page that has a form, because
- * a section of the candidate, such as a form for enquiries, is the same code on every page.
+ * a form with the same fields, such as that for enquiries, is the same code on every page.
  */
 export class TypedForms {
   private readonly formsOf: Map<string, readonly string[]>;

@@ -32,7 +32,7 @@ const ODD_TEXTS = [...SLOW_TEXTS, 'مرحبا بالعالم 🙂', `<b>"&amp;'\
  */
 export const typing: TabCheck = {
   name: 'typing',
-  async run({ tab, target }, { scope, forms, isForeign, isLive, openLive }) {
+  async run({ tab, target }, { scope, forms, isLive, openLive }) {
     const isLiveField = async (name: string) => {
       if (!isLive) return false;
       const { tab: live } = await openLive();
@@ -47,7 +47,7 @@ export const typing: TabCheck = {
     await hydrateEverything(tab);
     const inputs = await inputsOf(tab, scope).all();
     const fields = await fieldsOf(tab, scope);
-    const isRepeated = (form: string) => isForeign && forms?.isOnEarlierPage(target.url, form);
+    const isRepeated = (form: string) => forms?.isOnEarlierPage(target.url, form);
     return withMetric(tab, 'ThreadTime', async (workedMs) => {
       const problems: string[] = [];
       const tried: string[] = [];
