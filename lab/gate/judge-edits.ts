@@ -16,8 +16,10 @@ const findingsOfLivePages = (verdicts: readonly Verdict[]): string[] => [
   ),
 ];
 
-/** Prints how many edits were refused, and by which steps. Returns a line for each edit with the wrong outcome, and for each
- * check that finds something on the live site. */
+/**
+ * Prints how many edits were refused, and by which steps. Returns a line for each edit with the wrong outcome, and for
+ * each check that finds something on the live site.
+ */
 export function judgeEdits(breaking: readonly Verdict[], harmless: readonly Verdict[]): string[] {
   const caught = breaking.filter(refused);
   console.log(`\n${caught.length} of ${breaking.length} breaking edits are caught, by:`);
