@@ -18,7 +18,7 @@ const page = (style = '', menu = '') =>
    <p>Ours</p><ul class="teasers"><li>Theirs</li></ul><form><input name="email"></form></main><footer>Footer</footer>
    <script>
      document.querySelector('form').__reactProps$test = {};
-     addEventListener('popstate', () => document.querySelector('style').remove());
+     addEventListener('popstate', () => { document.querySelector('style').remove(); document.title = 'About'; });
    </script>`;
 
 /** A route that makes the home page the candidate's own. */
@@ -47,11 +47,16 @@ const site = provideTrialPages({
   '/longer-menu': page('', `<i style="color: red"></i>${MENU}`),
   '/menu-with-leak': page('header { padding: 3px }', `<i style="color: red"></i>${MENU}`),
   '/about': page(),
+  '/late-neighbour': page().replace(
+    "document.querySelector('style').remove(); document.title = 'About';",
+    "setTimeout(() => { document.querySelector('style').textContent = 'body > header { padding: 3px }'; document.title = 'About'; }, 2_000);",
+  ),
   '/tall': tallPage('900px'),
   '/taller': tallPage('950.6px'),
 });
 
 const candidate = { name: 'mf-insights', routes: [], exposes: { ArticleTeasers: {} } } as unknown as Release;
+const withForm = { ...candidate, exposes: { NewsletterForm: {} } } as unknown as Release;
 
 async function open(url: string): Promise<TabVisit> {
   const tab = await newTab(await site.newContext());
@@ -60,10 +65,10 @@ async function open(url: string): Promise<TabVisit> {
 }
 
 /** What the check finds on the home page, which looks like the page of this address once the candidate is live. */
-async function found(url: string, showsPart: boolean, liveUrl = '/'): Promise<string[]> {
+async function found(url: string, showsPart: boolean, liveUrl = '/', release = candidate): Promise<string[]> {
   const [visit, live] = [await open(url), await open(liveUrl)];
   const context = {
-    candidate,
+    candidate: release,
     neighbour: '/about',
     isLive: true,
     changesMenus: liveUrl === '/menu',
@@ -79,7 +84,7 @@ const LEAK = 'padding-top: 3px, padding-left: 3px';
 
 test.concurrent.each([
   ['may change its own part of a page of another remote', '/teasers', true, []],
-  ['may change its own form', '/form', false, []],
+  ['changes the form of no other team', '/form', false, [`on / it changes form: ${LEAK}`]],
   ['may change the header of an article', '/article', true, []],
   ['changes the header of no page', '/leak', true, [`on / it changes header: ${LEAK}`]],
   [
@@ -90,6 +95,14 @@ test.concurrent.each([
   ],
 ])('a candidate %s', async (_rule, url, showsPart, messages) => {
   expect(await found(url, showsPart)).toEqual(messages);
+});
+
+test.concurrent('a candidate may change its own form', async () => {
+  expect(await found('/form', false, '/', withForm)).toEqual([]);
+});
+
+test.concurrent('the next page is compared once it is shown', async () => {
+  expect(await found('/late-neighbour', true)).toEqual([`on /about it changes header: ${LEAK}`]);
 });
 
 test.concurrent('with another entry in a menu, those after it are at other places', async () => {

@@ -3,8 +3,16 @@ import { FORMS_PATH } from '@site/contracts/form-outcome';
 import type { Page, ViewportSize } from 'playwright-core';
 import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences, unmistakable } from '../page/styles';
-import { hydrateEverything, NARROW, resize, waitForHydration, WIDE } from '../page/tab';
-import { hasSections, ownPages } from '../site/trial-pages';
+import {
+  becomesTrue,
+  headingOf,
+  hydrateEverything,
+  NARROW,
+  resize,
+  waitForHydration,
+  WIDE,
+} from '../page/tab';
+import { hasForms, hasSections, ownPages } from '../site/trial-pages';
 import { navigate } from './client-navigation';
 import type { TabCheck, TabVisit, TrialContext } from './check';
 
@@ -19,6 +27,7 @@ const OTHERS_FORMS = `, main form[action^="${FORMS_PATH}"], main form[action^="$
 const MAX_LINES = 3;
 /** The share of pixels that may differ: more than the antialiasing of letters causes. */
 const MAX_DIFFERENCE_RATIO = 0.001;
+const NAVIGATION_TIMEOUT_MS = 8_000;
 const MAX_ATTEMPTS = 5;
 const ATTEMPT_INTERVAL_MS = 600;
 
@@ -40,7 +49,9 @@ export const neighbours: TabCheck = {
     );
     if (narrow.length > 0) return narrow.map((line) => `${line} (in a window of ${NARROW.width} px)`);
     const showNeighbour = async ({ tab }: TabVisit) => {
+      const before = await headingOf(tab);
       await navigate(tab, context.neighbour);
+      await becomesTrue(async () => (await headingOf(tab)) !== before, NAVIGATION_TIMEOUT_MS);
       await waitForHydration(tab);
       // Some parts animate when they scroll into view, so both tabs are scrolled to the end first.
       await hydrateEverything(tab);
@@ -83,7 +94,8 @@ async function compare(
   const isOwn = ownPages(candidate).some((page) => page.url === url);
   const othersInMain = context.showsPart(url) ? '' : ', main, main *';
   const foreign = FRAME + (isOwn ? OTHERS_FORMS : othersInMain);
-  const except = showsSections ? FORMS : '';
+  const ownsForms = hasForms(candidate);
+  const except = ownsForms ? FORMS : '';
   const [before, now] = await Promise.all([
     computedStyles(live, foreign, except),
     computedStyles(tab, foreign, except),
@@ -94,7 +106,7 @@ async function compare(
   if (styles.length > 0) return styles.slice(0, MAX_LINES).map((line) => `on ${url} it changes ${line}`);
   // Another entry makes header or footer larger.
   if (context.changesMenus) return [];
-  const parts = [isOwn || showsSections ? HEADER : null, ...(showsSections ? [] : [FOOTER])];
+  const parts = [isOwn || showsSections ? HEADER : null, ...(ownsForms ? [] : [FOOTER])];
   const changed: string[] = [];
   for (const part of parts) {
     if (differenceOf(await pictureOf(live, part), await pictureOf(tab, part)) > MAX_DIFFERENCE_RATIO)

@@ -40,6 +40,16 @@ test('of the visits under conditions, those under the ones that have caused some
   });
 });
 
+test('forms are tried on the page itself, and not where the comparison with its neighbour ends', () => {
+  const page = { ...trialPage('/contact'), sections: ['mf-forms/ContactForm'] };
+  const groups = jobsOf([page, { ...page, url: '/area' }]).map(({ checks }) =>
+    checks.map(({ name }) => name),
+  );
+  for (const names of groups.filter((each) => each.includes('forms')))
+    expect(names).not.toContain('neighbours');
+  expect(groups.filter((each) => each.includes('forms'))).toHaveLength(2);
+});
+
 test('a page whose sections are on pages before it has fewer checks, and no visits under conditions', () => {
   const showing = (url: string, ...sections: string[]) => ({ ...trialPage(url), sections });
   const all = jobsOf([showing('/contact', 'mf-forms/ContactForm'), showing('/area', 'mf-forms/ContactForm')]);

@@ -46,16 +46,10 @@ const FURTHER_CHECKS: readonly Group[] = [
  * The further checks of a page that shows only sections which an earlier page shows too: those of what the section does
  * to the page around it, and of its forms, which differ by what the page asks for.
  */
-const CHECKS_OF_REPEATED_SECTIONS: Group = [
-  linkTargets,
-  meanings,
-  changedPages,
-  obstructedTexts,
-  widths,
-  modifiedClicks,
-  neighbours,
-  typing,
-  forms,
+const CHECKS_OF_REPEATED_SECTIONS: readonly Group[] = [
+  [typing, forms],
+  // The last of them ends on another page.
+  [linkTargets, meanings, changedPages, obstructedTexts, widths, modifiedClicks, neighbours],
 ];
 
 /** A visit of a page in the browser. */
@@ -91,7 +85,7 @@ export function jobsOf(targets: readonly TrialPage[]): Job[] {
     ...samples.map((target) => ({ target, checks: LOAD_CHECKS })),
     ...others.map((target, index) => ({ target, checks: [], rows: rowsOfPage(index, others.length) })),
     ...FURTHER_CHECKS.flatMap((checks) => others.map((target) => ({ target, checks }))),
-    ...[...repeats].map((target) => ({ target, checks: CHECKS_OF_REPEATED_SECTIONS })),
+    ...CHECKS_OF_REPEATED_SECTIONS.flatMap((checks) => [...repeats].map((target) => ({ target, checks }))),
     ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: QUICK_CHECKS })),
   ];
 }

@@ -79,6 +79,10 @@ export interface ShowingPage {
 /** Sections that are forms or dialogs are named so. */
 const FORM = /(?:Form|Dialog)$/;
 
+/** Whether a release exposes a form, or a dialog. */
+export const hasForms = ({ exposes }: Release): boolean =>
+  Object.keys(exposes).some((name) => FORM.test(name));
+
 /** Whether a page shows a section that is neither a form nor a dialog. */
 export const showsPart = ({ sections }: ShowingPage): boolean => sections.some((id) => !FORM.test(id));
 
