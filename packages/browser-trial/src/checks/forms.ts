@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { FORMS_PATH } from '@site/contracts/form-outcome';
 import { FORM_POSTS } from '@site/contracts/form-posts';
 import { shownText } from '../page/controls';
@@ -52,9 +52,11 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   const traps = await form.locator(TRAPS).evaluateAll(problemsOfTraps);
   if (traps.length > 0) return traps.map((problem) => `the form ${name} has ${problem}`);
   const unfilled = await shownText(visit.tab);
+  const textsBefore = await textsOf(visit.tab);
   const entered = await fillIn(form);
   const native = await nativePost(visit, form, action);
   await submit.focus();
+  textsBefore.push(...(await textsOf(visit.tab)));
   // A filter applies what is entered at once.
   const before = action.startsWith(FORMS_PATH) ? await shownText(visit.tab) : unfilled;
   const sent = visit.observed.submissions.length;
@@ -70,7 +72,9 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   // A form that stores nothing may log what it would send.
   if (post && !isStored) visit.observed.console.splice(logged);
   if (!isStored) return native;
-  const seen = await becomesTrue(isChanged, OUTCOME_TIMEOUT_MS);
+  // An error that goes away, or a button that says 'Sending', confirms nothing.
+  const hasNewText = async () => (await textsOf(visit.tab)).some((text) => !textsBefore.includes(text));
+  const seen = await becomesTrue(hasNewText, OUTCOME_TIMEOUT_MS);
   return [
     ...native,
     ...problemsOfSubmission(name, visit.observed.submissions[sent], entered),
@@ -78,6 +82,16 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
     ...(visit.observed.submissions.length > sent + 1 ? [`the form ${name} is sent more than once`] : []),
   ];
 }
+
+/** The lines of text that the page shows, without the words of its buttons. */
+const textsOf = (tab: Page): Promise<string[]> =>
+  tab.evaluate(() => {
+    const words = new Set([...document.querySelectorAll('button')].map((button) => button.innerText.trim()));
+    return document.body.innerText
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '' && !words.has(line));
+  });
 
 /** Whether a form with required fields moves the focus to one of them when it is sent empty. */
 async function keepsEmpty(form: Locator, submit: Locator): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { MAX_INPUTS } from '../page/form-fields';
 import { provideTrialPages, trialPage } from '../testing/trial-pages';
 import { runTabChecks } from '../tab-trial';
 import type { TrialContext } from './check';
@@ -17,7 +18,7 @@ const FIELDS = '<input name="name"><input name="message">';
 const site = provideTrialPages({
   '/first': FORM.replaceAll(':r1:', ':r2:'),
   '/first-fields': FIELDS,
-  '/long': '<input>'.repeat(4) + FORM,
+  '/long': '<input>'.repeat(MAX_INPUTS - 1) + FORM,
   '/hidden': `<dialog id="nobody-opens-it">${FORM}</dialog>`,
   '/bad-name': withLossOf('name'),
   '/bad-message': withLossOf('message'),

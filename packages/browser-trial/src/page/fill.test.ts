@@ -15,12 +15,21 @@ const site = provideTrialPages({
   '/bounded': `<form>${Object.entries(BOUNDED)
     .map(([name, attributes]) => `<input name="${name}" required ${attributes}>`)
     .join('')}</form>`,
+  '/choice': `<form><select name="service"><option value="">None</option><option value="coaching">Coaching</option>
+    <option value="other">Other</option></select><fieldset hidden disabled><input name="sessions"></fieldset></form>
+    <script>
+      document.querySelector('select').onchange = ({ target }) => {
+        const fieldset = document.querySelector('fieldset');
+        fieldset.hidden = fieldset.disabled = target.value !== 'coaching';
+      };
+    </script>`,
   '/dialogs': `<dialog id="modal">Subscribe</dialog> <dialog id="light" popover>Subscribe</dialog> <input name="email">`,
 });
 
 test.each([
   ['of each type', '/form', TYPES],
   ['with bounds', '/bounded', Object.keys(BOUNDED)],
+  ['that a choice shows', '/choice', ['service', 'sessions']],
 ])('a control %s has a value that its form can send', async (_kind, url, names) => {
   const tab = await (await site.newContext()).newPage();
   await tab.goto(site.origin + url);

@@ -59,32 +59,47 @@ export async function fillIn(form: Locator): Promise<Entered> {
     for (const control of await form.locator(CONTROLS).all()) {
       const name = (await control.getAttribute('name')) ?? '';
       if (!name || name in entered || !(await control.isVisible())) continue;
-      entered[name] = await enter(control);
+      entered[name] = await enter(form, control);
     }
   }
   return entered;
 }
 
-async function enter(control: Locator): Promise<string> {
+async function enter(form: Locator, control: Locator): Promise<string> {
   const type = await control.evaluate((element: HTMLInputElement) => element.type);
   const timeout = FILL_TIMEOUT_MS;
   if (type === 'checkbox' || type === 'radio') {
     await control.check({ timeout });
     return control.inputValue();
   }
-  if (type.startsWith('select')) {
-    const value = await control.evaluate(
-      (element) =>
-        [...(element as HTMLSelectElement).options].findLast((option) => option.value && !option.disabled)
-          ?.value,
-    );
-    await control.selectOption(value ?? '', { timeout });
-    return value ?? '';
-  }
+  if (type.startsWith('select')) return choose(form, control);
   if (WITH_VALUE.includes(type)) return control.inputValue();
   const value = await control.evaluate(valueWithinBounds, VALUES[type] ?? TEXT);
   await control.fill(value, { timeout });
   return value;
+}
+
+/** Chooses the option with which the form has most fields: the last of them. */
+async function choose(form: Locator, control: Locator): Promise<string> {
+  const timeout = FILL_TIMEOUT_MS;
+  const values = await control.evaluate((element) =>
+    [...(element as HTMLSelectElement).options].flatMap(({ value, disabled }) =>
+      value && !disabled ? [value] : [],
+    ),
+  );
+  const shownFields = () =>
+    form
+      .locator(CONTROLS)
+      .evaluateAll((fields) => fields.map((field) => field.checkVisibility()).filter(Boolean).length);
+  let best = { value: '', fields: 0 };
+  const mayShowMore = (await form.locator(CONTROLS).count()) > (await shownFields());
+  for (const value of mayShowMore ? values : values.slice(-1)) {
+    await control.selectOption(value, { timeout });
+    const fields = await shownFields();
+    if (fields >= best.fields) best = { value, fields };
+  }
+  if (best.value) await control.selectOption(best.value, { timeout });
+  return best.value;
 }
 
 /** The value, or one that the bounds of the control allow. Runs in the page. */

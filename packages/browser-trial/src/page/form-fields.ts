@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** So many inputs of a page are typed into. */
-export const MAX_INPUTS = 5;
+/** So many inputs of a page are typed into: those of its longest form, and of one beside it. */
+export const MAX_INPUTS = 16;
 const INPUTS =
   ':is(input:is(:not([type]), [type="text"], [type="search"], [type="email"], [type="tel"], [type="number"]), textarea):not([tabindex="-1"], [aria-hidden="true"] *)';
 
