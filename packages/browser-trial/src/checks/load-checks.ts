@@ -1,20 +1,20 @@
 import { axeViolations, RULES_OF_LOOKS } from '../page/axe';
 import { fieldsOf, MAX_INPUTS } from '../page/form-fields';
 import { withForcedStates } from '../page/forced-states';
-import { layoutShiftToTheEnd, MAX_SHIFT } from '../page/layout-shift';
+import { layoutShiftSoFar, MAX_SHIFT } from '../page/layout-shift';
 import { hydrateEverything, NARROW, resize, waitForHydration, WIDE } from '../page/tab';
 import type { TabCheck } from './check';
 import { idle } from './idle';
 
 /**
- * The layout does not shift while the page loads and is scrolled. The idle check before it waits until the main thread
- * is idle, so that shifts which the page's code causes until then count too.
+ * The layout does not shift while the page loads and is scrolled. The hydration check before it has scrolled the page,
+ * so that shifts which the code of its sections causes count too.
  */
 const layoutShift: TabCheck = {
   name: 'layout-shift',
   isTimed: true,
   async run({ tab }) {
-    const shift = await layoutShiftToTheEnd(tab);
+    const shift = await layoutShiftSoFar(tab);
     return shift > MAX_SHIFT ? [`its layout shifts by more than ${MAX_SHIFT}`] : [];
   },
 };
@@ -83,7 +83,7 @@ export const states: TabCheck = {
 };
 
 /** The checks that every page gets once it has loaded, in this order. */
-export const QUICK_CHECKS: readonly TabCheck[] = [idle, layoutShift, hydration, mainThread];
+export const QUICK_CHECKS: readonly TabCheck[] = [idle, hydration, layoutShift, mainThread];
 
 /** The checks that a sample gets once it has loaded. */
 export const LOAD_CHECKS: readonly TabCheck[] = [...QUICK_CHECKS, rememberForms, accessibility, states];

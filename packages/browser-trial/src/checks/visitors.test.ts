@@ -74,6 +74,9 @@ const PAGES = {
   '/jumping-back': withCode(
     "document.body.style.minHeight = '4000px'; document.querySelector('a').style.cssText = 'position: absolute; top: 3000px'; addEventListener('pageshow', () => setTimeout(() => scrollTo(0, 0), 100)); history.scrollRestoration = 'manual'",
   ),
+  '/back-to-the-top': `${LIST}<div style="height: 3000px"></div><script>history.scrollRestoration = 'manual'</script>`,
+  '/section-with-focus': `${LIST}<div style="height: 3000px"></div>
+    <script>onscroll = () => document.querySelector('input').focus({ preventScroll: true })</script>`,
   '/once': withCode(
     "if (sessionStorage.seen) document.querySelector('h1').remove(); sessionStorage.seen = 1",
   ),
@@ -129,12 +132,24 @@ test.concurrent.each([
   ['a page that does not scroll', habits, '/locked', 'it cannot be scrolled'],
   ['a part that is lost when the window is resized', habits, '/resized', 'it is not the same after'],
   ['a title that changes while another tab is in front', habits, '/other-tab', 'it is not the same after'],
-  ['a link that leads nowhere', habits, '/dead-link', 'a click on the link to /next does not lead there'],
+  ['a link that leads nowhere', habits, '/dead-link', 'a press on the link to /next does not lead there'],
   [
     'a page that Back shows at another place',
     habits,
     '/jumping-back',
     'Back from /next shows another part of it',
+  ],
+  [
+    'a page whose only link is at its top, and that Back shows from there',
+    habits,
+    '/back-to-the-top',
+    'Back from /next shows another part of it',
+  ],
+  [
+    'a section that takes the focus once it is seen',
+    habits,
+    '/section-with-focus',
+    'a section moves the focus when it loads',
   ],
   ['a page to which Back does not return', habits, '/no-return', 'Back from /next does not return to it'],
 ])('%s is found', async (_problem, check, url, message) => {
