@@ -65,17 +65,20 @@ async function tryAll(tab: Page, all: readonly Locator[]): Promise<string[]> {
 
 declare global {
   /** What a control has opened. */
-  var openPart: Element;
+  var openPart: Element | undefined;
 }
 
 /** What is wrong with the looks of what a control has opened, in a wide and in a narrow window. */
 async function problemsOfLooks(tab: Page, opener: Locator, name: string): Promise<string[]> {
   const size = tab.viewportSize() ?? WIDE;
-  await opener.evaluate((control, overlays) => {
+  const hasPart = await opener.evaluate((control, overlays) => {
     const id = control.getAttribute('popovertarget') ?? control.getAttribute('aria-controls') ?? '';
     const part = document.getElementById(id) ?? control.closest('details');
-    globalThis.openPart = part ?? [...document.querySelectorAll(overlays)].at(-1) ?? document.body;
+    globalThis.openPart = part ?? [...document.querySelectorAll(overlays)].at(-1);
+    return globalThis.openPart !== undefined;
   }, OPEN_OVERLAY);
+  // The looks of the whole page are those that another check examines.
+  if (!hasPart) return [];
   const found = new Set<string>();
   for (const each of [WIDE, NARROW]) {
     await resize(tab, each);
@@ -84,7 +87,7 @@ async function problemsOfLooks(tab: Page, opener: Locator, name: string): Promis
       found.add(`in what “${name}” opens, ${violation}`);
   }
   const isTooWide = await tab.evaluate((overlays) => {
-    const { openPart } = globalThis;
+    const { openPart = document.body } = globalThis;
     const isClipped = ['hidden', 'clip'].includes(getComputedStyle(openPart).overflowX);
     const { scrollWidth, clientWidth } = openPart;
     if (!openPart.matches(overlays)) return false;

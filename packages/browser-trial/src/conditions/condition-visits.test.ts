@@ -15,7 +15,7 @@ const PALE = 'color: #eee; background: #fff';
 const site = provideTrialPages({
   '/good': `<p>Jobs</p><a href="/both">Both</a>${FADING}`,
   '/no-tap': code(
-    "p.innerHTML = '<a href=\"/both\">Both</a>'; p.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false })",
+    "p.innerHTML = '<a href=\"/good\">Good</a> '.repeat(8) + '<a href=\"/both\">Both</a>'; p.lastChild.addEventListener('touchstart', (event) => event.preventDefault(), { passive: false })",
   ),
   '/moving': code("setInterval(() => { p.textContent = p.textContent === 'A' ? 'B' : 'A'; }, 700)"),
   '/phone': media('(width: 320px)', 'width: 900px'),

@@ -11,8 +11,17 @@ declare global {
   var isPressed: boolean;
 }
 
+/** Some of all elements, from the first to the last, at equal distances. */
+const spread = <Element>(all: readonly Element[]): Element[] =>
+  all.length <= MAX_CONTROLS
+    ? [...all]
+    : Array.from(
+        { length: MAX_CONTROLS },
+        (_, each) => all[Math.round((each * (all.length - 1)) / (MAX_CONTROLS - 1))]!,
+      );
+
 /**
- * Taps on the first links and buttons of a page with a touch screen. Resolves with a message for each that no press
+ * Taps on some links and buttons of a page with a touch screen. Resolves with a message for each that no press
  * follows, as code can cause. The presses have no effect.
  */
 export async function untouchableControls(tab: Page): Promise<string[]> {
@@ -27,7 +36,7 @@ export async function untouchableControls(tab: Page): Promise<string[]> {
     addEventListener('click', noteOnly, { capture: true });
   });
   const problems: string[] = [];
-  for (const control of (await tab.locator(CONTROLS).all()).slice(0, MAX_CONTROLS)) {
+  for (const control of spread(await tab.locator(CONTROLS).all())) {
     await tab.evaluate(() => (globalThis.isPressed = false));
     const isPressed = () => tab.evaluate(() => globalThis.isPressed);
     const isTapped = await succeeds(control.tap({ timeout: TAP_TIMEOUT_MS }));
