@@ -3,6 +3,7 @@ import { careers, forms, insights, marketing, services, type Edit } from '../edi
 const FORM_FRAME = 'src/parts/FormFrame.tsx';
 const CATALOGUE_PAGE = 'src/parts/CataloguePage.tsx';
 const TOPICS = 'src/pages/insights/TopicNavigation.tsx';
+const HOME = 'src/pages/home/HomePage.tsx';
 const TRAP = '<input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />';
 
 /** Breaking edits that take from a page, or from a way to use it, what visitors have live. */
@@ -66,4 +67,27 @@ export const lossEdits: readonly Edit[] = [
     '          datePublished: date,\n',
     '',
   ]),
+  forms('a form for a service that sends nothing', [
+    'src/contact/ContactForm.tsx',
+    '          send(values, element, () => {\n',
+    '          defaultService ? Promise.resolve(clear()) : send(values, element, () => {\n',
+  ]),
+  forms('a long field that takes no line breaks', [
+    'src/coach-application/CoachApplicationDialog.tsx',
+    "required rows={4} {...field('background')} />",
+    "required rows={4} {...field('background')} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />",
+  ]),
+  marketing(
+    'a global style of the fields of others',
+    [
+      HOME,
+      'import type { ReactNode }',
+      "import { Global } from '@emotion/react';\nimport type { ReactNode }",
+    ],
+    [
+      HOME,
+      '      <Hero />\n',
+      "      <Global styles={{ input: { textTransform: 'uppercase' } }} />\n      <Hero />\n",
+    ],
+  ),
 ];
