@@ -60,10 +60,7 @@ export async function checkOneLoad(
   await page.setViewportSize(viewport);
   await visit(page, address);
   expect.soft(await page.evaluate(() => window.scrollY), `${where} opens at its top`).toBe(0);
-  const shift = await rejectIfHanging(
-    () => layoutShiftToTheEnd(page),
-    () => [page],
-  );
+  const shift = await rejectIfHanging(() => layoutShiftToTheEnd(page), [page]);
   expect.soft(shift, `layout shift of ${where}`).toBeLessThanOrEqual(MAX_SHIFT);
   await stopMotion(page);
   expect.soft(await axeViolations(page), `accessibility of ${where}`).toEqual([]);

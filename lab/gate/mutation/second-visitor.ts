@@ -119,7 +119,7 @@ async function experienceOf(tab: Page, origin: string, url: string): Promise<Vis
   experience.set('its title', await tab.title());
   experience.set('its words', await words(tab));
   experience.set('where its links lead', await targets(tab));
-  const picture = await rejectIfHanging(() => pictureOf(tab), tab);
+  const picture = await rejectIfHanging(() => pictureOf(tab), [tab]);
   for (const [action, selector] of [
     ['press', 'main :is(button, summary)'],
     ['type into', 'main :is(input:not([type="radio"], [type="checkbox"], [type="date"]), textarea)'],
@@ -190,7 +190,7 @@ async function lookAtAll(tab: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' });
   };
-  await rejectIfHanging(() => tab.evaluate(scroll), tab);
+  await rejectIfHanging(() => tab.evaluate(scroll), [tab]);
   await settle(tab);
 }
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { TabCheck, TabVisit, TrialContext } from './checks/check';
 import { findingsOf, type CheckFinding } from './findings';
 import { expectResponse, HangingError, rejectIfHanging, UnpaintedError } from './page/responding';
@@ -26,18 +27,19 @@ export async function runTabChecks(
 ): Promise<CheckFinding[]> {
   const findings: CheckFinding[] = [];
   const visits: TabVisit[] = [];
+  const openTabs: Page[] = [];
   const openTab = async (name: ShellName, page: TrialPage) => {
     const visit = await tabs.open(urls[name], page);
     visits.push(visit);
+    openTabs.push(visit.tab);
     return visit;
   };
   let live: Promise<TabVisit> | undefined;
   const context = { ...settings.context, openLive: () => (live ??= openTab('live', target)) };
   const add = (check: Pick<TabCheck, 'name' | 'isTimed'>, messages: readonly string[]) =>
     findings.push(...findingsOf(check, target.url, messages));
-  const openTabs = () => visits.map(({ tab }) => tab);
   // Without frames, a check finds problems that the page does not have, or times out.
-  const expectAllRespond = () => Promise.all(openTabs().map(expectResponse));
+  const expectAllRespond = () => Promise.all(openTabs.map(expectResponse));
   let hasEnded = false;
   let current = checks[0]?.name ?? 'load';
   try {

@@ -41,10 +41,7 @@ const underConditions = (row: Row, usual: Page, isKnown: (message: string) => bo
     const shift = await layoutShiftSoFar(tab);
     // In a narrow window, a link may lead to what stands beside it in a wide one.
     const compare = row.some((value) => NARROWER.includes(value)) ? missingTexts : textDifferences;
-    const different = await rejectIfHanging(
-      () => differentTexts(usual, tab, compare, isKnown),
-      () => [usual],
-    );
+    const different = await rejectIfHanging(() => differentTexts(usual, tab, compare, isKnown), [usual]);
     // Without frames, the usual page would lack texts.
     if (different.length > 0) await expectResponse(usual);
     // Text that is twice as large may need a window that is twice as wide.
@@ -167,10 +164,7 @@ async function openUsual(tabs: Tabs, origin: string, target: TrialPage): Promise
   try {
     const opened = await tabs.open(origin, target);
     visit = opened;
-    await rejectIfHanging(
-      () => hydrateEverything(opened.tab),
-      () => [opened.tab],
-    );
+    await rejectIfHanging(() => hydrateEverything(opened.tab), [opened.tab]);
     return opened;
   } catch (error) {
     if (visit) await tabs.discard(visit);

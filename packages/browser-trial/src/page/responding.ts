@@ -72,13 +72,13 @@ const endsWithin = (timeoutMs: number, work: Promise<unknown>): Promise<boolean>
 /**
  * Resolves with the result of work.
  *
- * @param tabs the tabs that the work uses so far: it may open more.
+ * @param tabs the tabs that the work uses. It may add those that it opens.
  * @throws HangingError if the work does not end in time; HangingError or UnpaintedError as soon as `expectResponse`
  * throws it for one of the tabs.
  */
 export async function rejectIfHanging<Value>(
   work: () => Promise<Value>,
-  tabs: () => readonly Page[],
+  tabs: readonly Page[],
 ): Promise<Value> {
   const timer = new AbortController();
   const { signal } = timer;
@@ -96,9 +96,9 @@ async function rejectOnTimeout(signal: AbortSignal): Promise<never> {
   throw new HangingError(`it takes more than ${WORK_TIMEOUT_MS / 1000} s`);
 }
 
-async function rejectOnHang(tabs: () => readonly Page[], signal: AbortSignal): Promise<never> {
+async function rejectOnHang(tabs: readonly Page[], signal: AbortSignal): Promise<never> {
   for (;;) {
-    await Promise.all(tabs().map(expectResponse));
+    await Promise.all(tabs.map(expectResponse));
     await delay(PING_INTERVAL_MS, undefined, { signal });
   }
 }
