@@ -1,8 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
-import { PageMetadata } from '@site/platform';
 import { labels, otherInterests, texts } from '../content/contact';
 import { created, field, inquiry, sendButton } from '../testing/contact';
-import { heldResponse, network, notice, Page, visit, visitor } from '../testing/visitor';
+import { heldResponse, notice, Page, visit, visitor } from '../testing/visitor';
 import ContactForm from './ContactForm';
 
 beforeEach(() => sessionStorage.clear());
@@ -226,20 +225,4 @@ test('A corrected field loses its message; the summary stays as it is until the 
   await click(sendButton());
   expect(await notice()).toHaveTextContent(texts.sent.title);
   expect(summary).not.toBeInTheDocument();
-});
-
-test('The title of a page that responds to a refused post says so until its form is sent', async () => {
-  network(created);
-  const { click } = visitor();
-  const outcome = { formId: 'contact-form', state: 'failed', values: inquiry } as const;
-  render(
-    <Page outcome={outcome}>
-      <PageMetadata title="Contact Us" />
-      <ContactForm />
-    </Page>,
-  );
-  expect(document.title).toBe('Error: Contact Us');
-  await click(sendButton());
-  await waitFor(() => expect(document.title).toBe('Contact Us'));
-  expect(await notice()).toHaveTextContent(texts.sent.title);
 });

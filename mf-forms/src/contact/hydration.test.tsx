@@ -114,29 +114,20 @@ test('A script sends the content that the browser would have sent, with the same
   expect(sent[0]).toMatchObject({ body: payload, key: submissionKey('/api/contacts', payload) });
 });
 
-test('The response to a native post that failed shows the reason', async () => {
+test('The reason why a native post failed has the focus, whatever other parameters the address has', async () => {
   await hydrate(
     <Page
+      path="/contact?consent=yes"
       outcome={{ formId: 'contact-form', state: 'failed', values: inquiry, message: '503: Unavailable.' }}
     >
-      <ContactForm />
-    </Page>,
-    undefined,
-    inquiry.message,
-  );
-  expect(await notice()).toHaveRole('alert');
-  expect(await notice()).toHaveTextContent(`${texts.failed.title}503: Unavailable.`);
-  expect(field('message')).toHaveValue(inquiry.message);
-});
-
-test('The message about a native post has the focus, whatever other parameters the address has', async () => {
-  await hydrate(
-    <Page path="/contact?consent=yes" outcome={{ formId: 'contact-form', state: 'failed', values: inquiry }}>
       <ContactForm />
     </Page>,
     () => expect(screen.getByRole('alert')).toHaveAttribute('autofocus'),
     inquiry.message,
   );
+  expect(await notice()).toHaveRole('alert');
+  expect(await notice()).toHaveTextContent(`${texts.failed.title}503: Unavailable.`);
+  expect(field('message')).toHaveValue(inquiry.message);
 });
 
 test('A sentence that the page enters is in the HTML of the server, and stays', async () => {

@@ -71,26 +71,6 @@ test.each([
   expect(labelled(labels.name)).toHaveValue('');
 });
 
-test('An error response and a network error have different messages, and keep the values', async () => {
-  const { failed } = dialogTexts;
-  const reason = '500: Something broke';
-  const error = { status: 500, body: 'Something broke' };
-  const { click, fillIn, shown } = visit(section, error, 'network error');
-  await pressOpener();
-  await fillIn(dialog(), subscriber);
-  await click(subscribe());
-  await waitFor(() => expect(shown).toHaveLength(1));
-  expect(await notice()).toHaveTextContent(`${failed.title}${failed.description(reason)}${reason}`);
-  expect(await notice()).toHaveFocus();
-  await click(subscribe());
-  await waitFor(() => expect(shown).toHaveLength(2));
-  expect(shown).toEqual([
-    { title: failed.title, description: failed.description(reason), variant: 'destructive' },
-    { title: failed.title, description: failed.description(), variant: 'destructive' },
-  ]);
-  expect(labelled(labels.phone)).toHaveValue(subscriber.phone);
-});
-
 test('The page of a stored native post confirms it next to the button', async () => {
   render(<Page path="/insights?sent=newsletter-dialog">{section}</Page>);
   expect(await notice()).toHaveTextContent(dialogTexts.sent.description);
@@ -99,15 +79,6 @@ test('The page of a stored native post confirms it next to the button', async ()
 });
 
 const refused = { formId: 'newsletter-dialog', state: 'invalid' } as const;
-
-test('The response to a refused native post shows the dialog in the page, with values and messages', () => {
-  const values = { ...subscriber, email: '' };
-  const errors = { email: 'Please enter a valid email address' };
-  render(<Page outcome={{ ...refused, values, errors }}>{section}</Page>);
-  expect(dialog()).toBeVisible();
-  expect(labelled(labels.email)).toHaveAccessibleDescription('Please enter a valid email address');
-  expect(labelled(labels.phone)).toHaveValue(subscriber.phone);
-});
 
 test.each([
   ['invalid', { email: 'Please enter a valid email address' }],
