@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { firm, mailto } from '@site/firm';
 import {
   color,
+  FeatureList,
   fontSize,
   Heading,
   Icon,
@@ -28,6 +29,9 @@ const list = css({
   dd: { color: color.ink, fontWeight: 500 },
 });
 
+/* Further from what is above than from its own list. */
+const apart = css({ marginTop: space(4) });
+
 function Detail({ icon, name, children }: { icon: IconName; name: string; children: ReactNode }): ReactNode {
   return (
     <div>
@@ -40,9 +44,9 @@ function Detail({ icon, name, children }: { icon: IconName; name: string; childr
   );
 }
 
-/** The firm's e-mail, address, response time and social profile. */
+/** The firm's e-mail, address, response time and social profile, and what happens after an enquiry is sent. */
 export function ContactDetails({ children }: { children?: ReactNode }): ReactNode {
-  const { title, email, address, response, social } = contactDetails;
+  const { title, email, address, response, social, next } = contactDetails;
   return (
     <Stack gap={8}>
       <Heading level={2} size="md">
@@ -65,6 +69,12 @@ export function ContactDetails({ children }: { children?: ReactNode }): ReactNod
           </TextLink>
         </Detail>
       </dl>
+      <Stack gap={5} css={apart}>
+        <Heading level={2} size="md">
+          {next.title}
+        </Heading>
+        <FeatureList items={next.steps} />
+      </Stack>
       {children}
     </Stack>
   );

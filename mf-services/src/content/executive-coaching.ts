@@ -16,26 +16,26 @@ export const executiveCoaching: ExecutiveCoaching = {
     lead: 'Four phases that every engagement goes through, whether it lasts three months or three years.',
     phases: [
       {
-        name: 'Aspire',
-        focus: 'Goal Setting & Vision Clarity',
+        title: 'Aspire',
+        meta: 'Goal Setting & Vision Clarity',
         description:
           'Leader, sponsor and coach agree what success would look like, and how others would notice it.',
       },
       {
-        name: 'Discover',
-        focus: 'Current State Assessment',
+        title: 'Discover',
+        meta: 'Current State Assessment',
         description:
           'Validated assessments and 360-degree conversations show where you stand and what your strengths cost you.',
       },
       {
-        name: 'Develop',
-        focus: 'Action Plan & Learning Agenda',
+        title: 'Develop',
+        meta: 'Action Plan & Learning Agenda',
         description:
           'A short learning agenda becomes experiments at work, prepared and reviewed in confidential sessions.',
       },
       {
-        name: 'Evolve',
-        focus: 'Continuous Growth Cycle',
+        title: 'Evolve',
+        meta: 'Continuous Growth Cycle',
         description:
           'Progress is measured with those around you, gains are anchored and the next goal is chosen.',
       },

@@ -125,7 +125,7 @@ export const executiveCoachingSchema = texts('title', 'subtitle', 'approaches').
   stats,
   introduction: texts('title', 'lead'),
   methodology: texts('title', 'lead').extend({
-    phases: z.array(texts('name', 'focus', 'description')).length(4),
+    phases: z.array(texts('title', 'meta', 'description')).length(4),
   }),
   network: texts('title', 'lead', 'portraitOf', 'hoursIn', 'specialtiesOf', 'more').extend({
     ...texts('question', 'join', 'fallback').shape,

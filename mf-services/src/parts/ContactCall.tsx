@@ -11,25 +11,13 @@ const ownLine = css({ flexBasis: '100%', marginTop: space(3) });
 
 type PageWithCall = DedicatedPage & { closing: ClosingCall };
 
-interface ContactButtonProps {
-  page: PageWithCall;
-  variant?: 'primary' | 'inverse';
-}
-
-/** The link of a dedicated page without an enquiry form to the contact page. */
-function ContactButton({ page, variant = 'primary' }: ContactButtonProps): ReactNode {
-  return (
-    <Button as={Link} to="/contact" variant={variant}>
-      {page.closing.button}
-    </Button>
-  );
-}
-
 /** In the header of a dedicated page without an enquiry form: the link to the contact page, and who answers. */
 export function ContactActions({ page }: { page: PageWithCall }): ReactNode {
   return (
     <>
-      <ContactButton page={page} />
+      <Button as={Link} to="/contact">
+        {page.closing.button}
+      </Button>
       <AdviserLink name={placeOf(page).adviser} as={Link} to="/contact" />
     </>
   );
@@ -37,7 +25,7 @@ export function ContactActions({ page }: { page: PageWithCall }): ReactNode {
 
 /** The end of a dedicated page without an enquiry form: a call to action that links to the contact page. */
 export function ContactCall({ page }: { page: PageWithCall }): ReactNode {
-  const { title, text } = page.closing;
+  const { title, text, button } = page.closing;
   const { area, path, adviser } = placeOf(page);
   return (
     <CallToAction
@@ -47,7 +35,9 @@ export function ContactCall({ page }: { page: PageWithCall }): ReactNode {
       accent={area.icon.color}
       actions={
         <>
-          <ContactButton page={page} variant="inverse" />
+          <Button as={Link} to="/contact" variant="inverse">
+            {button}
+          </Button>
           <div css={ownLine}>
             <Adviser name={adviser} />
           </div>

@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { color, figureInColumn, Fold, fontSize, media, plainList, space, Text } from '@site/ui';
+import { color, Fold, fontSize, media, plainList, space, Text } from '@site/ui';
 import type { Point } from '../content/dedicated-schema';
+import { Numeral } from './Numeral';
 
 const twoColumns = css({
   display: 'grid',
@@ -51,11 +52,7 @@ const numbered = css({
   [media.belowSm]: { rowGap: 0, alignItems: 'center' },
 });
 
-const number = css(figureInColumn, {
-  fontSize: fontSize.xxl,
-  lineHeight: 1,
-  color: color.accentDark,
-});
+const number = css({ color: color.accentDark });
 
 const looks = {
   'two-columns': { list: [plainList, twoColumns], item: column, titleSize: 'md' },
@@ -79,11 +76,7 @@ export function PointList({ items, variant, folding = true }: PointListProps): R
     <List css={[list, folding && foldedList]}>
       {items.map(({ title, description }, index) => (
         <li key={title} css={[item, folding ? folded : unfolded]}>
-          {variant === 'numbered' && (
-            <span css={number} aria-hidden>
-              {index + 1}
-            </span>
-          )}
+          {variant === 'numbered' && <Numeral value={index + 1} css={number} />}
           <Fold folding={folding} level={3} size={titleSize} title={title}>
             <Text tone="muted">{description}</Text>
           </Fold>

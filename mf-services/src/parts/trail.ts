@@ -3,11 +3,9 @@ import { areaPath } from '../catalogue';
 import type { Area } from '../content/schema';
 import { breadcrumb } from '../content/shared';
 
-export const homeStep: TrailStep = { label: breadcrumb.home, to: '/' };
-
 /** The breadcrumb of the services page. */
 export const servicesTrail: readonly TrailStep[] = [
-  homeStep,
+  { label: breadcrumb.home, to: '/' },
   { label: breadcrumb.services, to: '/services' },
 ];
 

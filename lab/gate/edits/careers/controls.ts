@@ -1,5 +1,5 @@
 import { careers, type Edit } from '../../edit';
-import { BOARD, DIALOG, FILTERS, HERO, LINK, POINT } from './page';
+import { BOARD, DIALOG, FILTERS, LINK, POINT } from './page';
 
 /** Edits that break what visitors use: dialogs, links, the search and buttons. */
 export const controlEdits: readonly Edit[] = [
@@ -19,7 +19,7 @@ export const controlEdits: readonly Edit[] = [
     'to={boardPath(to) + anchor} {...rest} onClick={(event) => event.preventDefault()} />',
   ]),
   careers('a link to a page that does not exist', [
-    HERO,
+    'src/pages/careers/CareersBreadcrumb.tsx',
     "{ label: breadcrumb.home, to: '/' }",
     "{ label: breadcrumb.home, to: '/home' }",
   ]),

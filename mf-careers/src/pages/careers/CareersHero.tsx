@@ -2,15 +2,14 @@ import { firm, mailto } from '@site/firm';
 import { Link } from '@site/platform';
 import { Breadcrumb, Button, PageHeader } from '@site/ui';
 import type { ReactNode } from 'react';
-import { breadcrumb, hero } from '../../content/careers';
+import { hero } from '../../content/careers';
 import { BOARD_ANCHOR } from './board/board';
+import { careersTrail } from './CareersBreadcrumb';
 
 export function CareersHero(): ReactNode {
   return (
     <PageHeader
-      breadcrumb={
-        <Breadcrumb as={Link} items={[{ label: breadcrumb.home, to: '/' }, { label: breadcrumb.careers }]} />
-      }
+      breadcrumb={<Breadcrumb as={Link} items={careersTrail} />}
       title={hero.title}
       lead={hero.lead}
       ornament={{ shape: 'star', seed: '/careers' }}

@@ -1,12 +1,6 @@
 import { toast } from '@site/platform';
 import { share } from '../../content/article';
 
-interface ShareContent {
-  title: string;
-  text: string;
-  url: string;
-}
-
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 async function copyUrl(url: string): Promise<void> {
@@ -23,7 +17,7 @@ async function copyUrl(url: string): Promise<void> {
 }
 
 /** Opens the browser's share sheet; if there is none or it fails, copies the URL and reports that in a toast. */
-export async function shareArticle(content: ShareContent): Promise<void> {
+export async function shareArticle(content: ShareData & { url: string }): Promise<void> {
   if (!('share' in navigator)) return copyUrl(content.url);
   try {
     await navigator.share(content);

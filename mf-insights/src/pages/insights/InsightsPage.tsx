@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from '@site/platform';
 import { Breadcrumb, PageHeader, Section, SectionHeading } from '@site/ui';
 import { articles } from '../../content/articles';
-import { breadcrumb, header, lists } from '../../content/insights';
+import { header, lists } from '../../content/insights';
 import { ArticleGrid } from '../../parts/ArticleGrid';
 import { ArticleRows } from '../../parts/ArticleRows';
+import { insightsTrail } from '../../parts/insights-trail';
 import { articlesOf, parseTopic } from '../../parts/topics';
 import { TalkToUs } from '../../parts/TalkToUs';
 import { InsightsMetadata } from './InsightsMetadata';
@@ -25,12 +26,7 @@ export default function InsightsPage(): ReactNode {
     <>
       <InsightsMetadata topic={topic ?? undefined} />
       <PageHeader
-        breadcrumb={
-          <Breadcrumb
-            as={Link}
-            items={[{ label: breadcrumb.home, to: '/' }, { label: breadcrumb.insights }]}
-          />
-        }
+        breadcrumb={<Breadcrumb as={Link} items={insightsTrail} />}
         title={header.title}
         lead={header.lead}
         ornament={ornament}

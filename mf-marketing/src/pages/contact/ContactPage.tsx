@@ -4,7 +4,6 @@ import { PageHeader, Section } from '@site/ui';
 import { contact } from '../../content/contact';
 import { ContactBlock } from '../../parts/ContactBlock';
 import { HomeBreadcrumb } from '../../parts/HomeBreadcrumb';
-import { NextSteps } from '../../parts/NextSteps';
 import { homeBreadcrumbList, organizationData } from '../../parts/structured-data';
 import Person from '../../people/Person';
 import { Presence } from './Presence';
@@ -28,9 +27,7 @@ export default function ContactPage(): ReactNode {
         ornament={{ shape: 'hexagon', seed: '/contact' }}
       />
       <Section>
-        <ContactBlock {...contact.enquiry}>
-          <NextSteps />
-        </ContactBlock>
+        <ContactBlock {...contact.enquiry} />
       </Section>
       <Presence />
     </>

@@ -5,7 +5,6 @@ import { Section, Text } from '@site/ui';
 import { home } from '../../content/home';
 import { contactDetails } from '../../content/shared';
 import { ContactBlock } from '../../parts/ContactBlock';
-import { NextSteps } from '../../parts/NextSteps';
 import { organizationData, organizationReference } from '../../parts/structured-data';
 import { Hero } from './Hero';
 import { Insights } from './Insights';
@@ -37,7 +36,6 @@ export default function HomePage(): ReactNode {
       <Insights />
       <Section id="contact" tone="tint">
         <ContactBlock {...home.enquiry}>
-          <NextSteps />
           <Text>{contactDetails.free}</Text>
         </ContactBlock>
       </Section>

@@ -49,14 +49,7 @@ export default function ExecutiveCoachingPage(): ReactNode {
       <PracticeStory area={area} />
       <Section tone="ink">
         <SectionHeading title={methodology.title} lead={methodology.lead} />
-        <Steps
-          folding
-          items={methodology.phases.map(({ name, focus, description }) => ({
-            title: name,
-            meta: focus,
-            description,
-          }))}
-        />
+        <Steps folding items={methodology.phases} />
       </Section>
       <CoachNetwork />
       <EnquiryColumns

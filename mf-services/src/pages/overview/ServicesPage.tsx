@@ -8,7 +8,7 @@ import { bookSession, breadcrumb, discuss } from '../../content/shared';
 import { PointList } from '../../parts/PointList';
 import { PracticeStory } from '../../parts/PracticeStory';
 import { TopicSection } from '../../parts/TopicSection';
-import { homeStep, servicesTrail } from '../../parts/trail';
+import { servicesTrail } from '../../parts/trail';
 import { AreaCard } from './AreaCard';
 
 /** The list of the areas. */
@@ -24,7 +24,7 @@ export default function ServicesPage(): ReactNode {
         structuredData={[breadcrumbList(origin, servicesTrail)]}
       />
       <PageHeader
-        breadcrumb={<Breadcrumb as={Link} items={[homeStep, { label: breadcrumb.services }]} />}
+        breadcrumb={<Breadcrumb as={Link} items={servicesTrail} />}
         title={title}
         lead={lead}
         ornament={{ shape: 'hexagon', seed: '/services' }}

@@ -35,7 +35,7 @@ const separated = css({
 });
 
 export interface BreadcrumbProps {
-  /** From the home page down; the last one is the current page and has no `to`. */
+  /** From the home page down; the last one is the current page, and no link. */
   items: readonly { label: string; to?: string }[];
   /** The link component. */
   as: ElementType;
@@ -46,11 +46,17 @@ export function Breadcrumb({ items, as: Link }: BreadcrumbProps): ReactNode {
   return (
     <nav aria-label={uiWords.breadcrumb} data-print="hide">
       <ol css={[plainList, list]}>
-        {items.map(({ label, to }, index) => (
-          <li key={label} css={[item, index < items.length - 1 && separated]}>
-            {to === undefined ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
-          </li>
-        ))}
+        {items.map(({ label, to }, index) =>
+          index === items.length - 1 ? (
+            <li key={label} css={item}>
+              <span aria-current="page">{label}</span>
+            </li>
+          ) : (
+            <li key={label} css={[item, separated]}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

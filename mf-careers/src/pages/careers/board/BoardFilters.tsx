@@ -25,6 +25,11 @@ const button = css({ minHeight: '3rem', paddingInline: space(4) });
 
 const { filters } = jobBoard;
 
+const choices = [
+  { name: 'department', all: filters.allDepartments, offered: departments },
+  { name: 'location', all: filters.allLocations, offered: locations },
+] as const;
+
 const readFilters = (form: HTMLFormElement): Filters => {
   const entries = new FormData(form);
   const text = (name: keyof Filters) => String(entries.get(name));
@@ -72,40 +77,25 @@ export function BoardFilters({ board }: { board: Board }): ReactNode {
           />
         )}
       </Field>
-      <Field label={filters.department}>
-        {(control) => (
-          <Select
-            {...control}
-            name="department"
-            value={state.department}
-            onChange={(event) => applyFilters({ department: event.target.value })}
-          >
-            <option value="">{filters.allDepartments}</option>
-            {findChoices(jobs, 'department', departments).map((department) => (
-              <option key={department} value={department}>
-                {department}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={filters.location}>
-        {(control) => (
-          <Select
-            {...control}
-            name="location"
-            value={state.location}
-            onChange={(event) => applyFilters({ location: event.target.value })}
-          >
-            <option value="">{filters.allLocations}</option>
-            {findChoices(jobs, 'location', locations).map((location) => (
-              <option key={location} value={location}>
-                {location}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+      {choices.map(({ name, all, offered }) => (
+        <Field key={name} label={filters[name]}>
+          {(control) => (
+            <Select
+              {...control}
+              name={name}
+              value={state[name]}
+              onChange={(event) => applyFilters({ [name]: event.target.value })}
+            >
+              <option value="">{all}</option>
+              {findChoices(jobs, name, offered).map((choice) => (
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      ))}
       <Button type="submit" variant="secondary" css={button}>
         <Icon name="search" size={18} />
         {filters.button}
