@@ -13,7 +13,7 @@ import { visitUnderConditions } from './conditions/condition-visits';
 import { PaintingBrowsers } from './conditions/painting-browsers';
 import { VisitorBrowsers } from './conditions/visitor-browsers';
 import { Findings, type CheckFinding } from './findings';
-import type { CandidateOptions, TrialOptions, TrialResult } from './options';
+import type { CandidateOptions, TrialResult } from './options';
 import { contentOf, fetchDocument } from './site/documents';
 import { reachedPages } from './site/reached-pages';
 import type { ShellName } from './site/trial-origins';
@@ -39,7 +39,7 @@ const WITH_FOOTER = ':is(main, footer, dialog)';
 /** What checks need to know of a page, whichever shell shows it. */
 type PageContext = Omit<TrialContext, 'openLive' | 'pictures' | 'forms' | 'neighbour' | 'scope'>;
 
-export type { ChangedPage, Finding, TrialOptions, TrialResult } from './options';
+export type { ChangedPage, Finding, TrialResult } from './options';
 export { shellBuild, type ShellBuild } from './site/shell-build';
 
 /** A browser and two shells, in which candidates are tried one at a time. */
@@ -248,18 +248,3 @@ export class BrowserTrial {
 /** Whether two pages that one expose shows have different paths. */
 const isSibling = (page: TrialPage, other: TrialPage): boolean =>
   page.status === 200 && page.url.split('?')[0] !== other.url.split('?')[0];
-
-/** Tries one candidate in a browser, beside the live releases of all others. */
-export async function runBrowserTrial({
-  remotes,
-  redirects,
-  live,
-  ...options
-}: TrialOptions): Promise<TrialResult> {
-  const trial = await BrowserTrial.start({ remotes, redirects }, live);
-  try {
-    return await trial.run(options);
-  } finally {
-    await trial.stop();
-  }
-}

@@ -1,6 +1,3 @@
-import type { Site } from '@site/contracts';
-import type { LiveReleases } from '@site/releases/documents';
-
 /** A candidate, and how it is tried. */
 export interface CandidateOptions {
   /** Folder of the candidate: `release.json` and the files that it names. */
@@ -12,12 +9,6 @@ export interface CandidateOptions {
   /** The trial ends with the first finding. */
   stopAtFirst?: boolean;
   onProgress?: (line: string) => void;
-}
-
-/** With what the site knows of every remote, and the redirects of removed ones. */
-export interface TrialOptions extends Site, CandidateOptions {
-  /** The live releases, with that of the remote itself if it has one. */
-  live: LiveReleases;
 }
 
 export interface Finding {

@@ -32,7 +32,7 @@ const readDescription = (folder: string) =>
   JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageDescription;
 
 /** The folders in a repository's `packages/`, by the names of their packages; without those that only tests use. */
-export function packageFolders(root: string): Map<string, string> {
+function packageFolders(root: string): Map<string, string> {
   const packages = path.join(root, 'packages');
   const names = existsSync(packages) ? readdirSync(packages) : [];
   const folders = names

@@ -34,7 +34,12 @@ test('the output names a check that fails on the live release too, because nobod
   ];
   jest.doMock('@site/browser-trial', () => ({
     shellBuild: () => ({ id: 'shell' }),
-    runBrowserTrial: async () => ({ findings: [], known, pages: 1, visited: 1, changedPages: [] }),
+    BrowserTrial: {
+      start: async () => ({
+        run: async () => ({ findings: [], known, pages: 1, visited: 1, changedPages: [] }),
+        stop: async () => undefined,
+      }),
+    },
   }));
   const folder = await mkdtemp(path.join(tmpdir(), 'browser-'));
   const log = jest.fn();

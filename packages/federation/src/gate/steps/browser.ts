@@ -60,7 +60,7 @@ export const browser = defineStep({
   advice: 'open the page with `npm run dev` and repeat what the check did; pictures are in the report',
   async run({ folder, relinked, log }, values) {
     // Imported here: it takes half a second to load, which would delay the other steps.
-    const { runBrowserTrial, shellBuild } = await import('@site/browser-trial');
+    const { BrowserTrial, shellBuild } = await import('@site/browser-trial');
     let notes: string[];
     try {
       notes = shellNotes(shellBuild(), values.live);
@@ -73,15 +73,15 @@ export const browser = defineStep({
     for (const note of notes) log(`      ${note}`);
     const pictures = path.join(folder, 'dist', 'report', PICTURES);
     await mkdir(pictures, { recursive: true });
-    const result = await runBrowserTrial({
-      releaseFolder: values.build.output,
-      remotes: values.live.remotes,
-      redirects: values.live.redirects,
-      live: values.live.sources,
-      relinked,
-      pictures,
-      onProgress: (line) => log(`      ${line}`),
-    });
+    const trial = await BrowserTrial.start(values.live, values.live.sources);
+    const result = await trial
+      .run({
+        releaseFolder: values.build.output,
+        relinked,
+        pictures,
+        onProgress: (line) => log(`      ${line}`),
+      })
+      .finally(() => trial.stop());
     for (const finding of result.known.filter(({ hasThrown }) => hasThrown))
       log(`      not checked, because the check fails on the live release too: ${lineOf(finding)}`);
     const refusal = result.findings.find(({ check }) => check === 'shell');

@@ -6,7 +6,7 @@ import { live } from './live';
 
 jest.mock('@site/browser-trial', () => ({
   shellBuild: () => ({ id: 'build', server: 'main.cjs' }),
-  runBrowserTrial: () => Promise.reject(new Error('the trial has begun')),
+  BrowserTrial: { start: () => Promise.reject(new Error('the trial has begun')) },
 }));
 
 const release = (name: string) => aRelease({ name, version: '1.0.0' });
