@@ -1,5 +1,5 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import { ConfigModule, ConfigService } from '@nestjs/config';
+import { ConfigModule } from '@nestjs/config';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TerminusModule } from '@nestjs/terminus';
@@ -10,7 +10,7 @@ import { LoggerModule } from 'nestjs-pino';
 import { ZodSerializerInterceptor } from 'nestjs-zod';
 import type { DestinationStream } from 'pino';
 import { CoachApplicationsModule } from './coach-applications/coach-applications.module';
-import { type Configuration, readConfiguration } from './configuration/configuration';
+import { readConfiguration } from './configuration/configuration';
 import { ContactsModule } from './contacts/contacts.module';
 import { requestDataSourceOptions } from './database/data-source-options';
 import { openDatabase } from './database/open-database';
@@ -44,9 +44,8 @@ export class AppModule {
         }),
         LoggerModule.forRoot(requestLog(logger)),
         TypeOrmModule.forRootAsync({
-          inject: [ConfigService],
-          useFactory: (config: ConfigService<Configuration, true>) => ({
-            ...requestDataSourceOptions(config.get('databaseUrl', { infer: true })),
+          useFactory: () => ({
+            ...requestDataSourceOptions(configuration.databaseUrl),
             autoLoadEntities: true,
             poolErrorHandler: (error: unknown) =>
               logger.warn({ error }, 'an idle database connection failed'),

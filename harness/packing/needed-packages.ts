@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { packageFolders } from '@site/federation/hash-sources';
-import { publishedManifest, type Manifest } from './published-manifest';
+import { foldersOfBuild } from '@site/federation/hash-sources';
+import type { Manifest } from './published-manifest';
 
 /** A remote in a repository of its own installs this package. Its dependencies in this repository are packed too. */
-const ENTRY = '@site/federation';
+const ENTRY = 'federation';
 
 /** Reads the `package.json` of a folder. */
 export const readManifest = async (folder: string): Promise<Manifest> =>
@@ -14,16 +14,10 @@ export const readManifest = async (folder: string): Promise<Manifest> =>
 export async function neededPackages(
   root: string,
 ): Promise<Map<string, { folder: string; manifest: Manifest }>> {
-  const folders = packageFolders(root);
-  const needed = new Map<string, { folder: string; manifest: Manifest }>();
-  const add = async (name: string) => {
-    const folder = folders.get(name);
-    if (!folder || needed.has(name)) return;
+  const folders = foldersOfBuild(path.join(root, 'packages', ENTRY), root);
+  const packages = folders.map(async (folder) => {
     const manifest = await readManifest(folder);
-    needed.set(name, { folder, manifest });
-    for (const dependency of Object.keys(publishedManifest(manifest, new Map()).dependencies ?? {}))
-      await add(dependency);
-  };
-  await add(ENTRY);
-  return needed;
+    return [manifest.name, { folder, manifest }] as const;
+  });
+  return new Map(await Promise.all(packages));
 }

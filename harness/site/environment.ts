@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type { Mode } from '@site/federation/configuration';
 import { httpUrl, port, postgresUrl, readEnvironment } from '@site/node-service/environment';
 import { z } from 'zod';
 import { root } from '../run.mjs';
@@ -28,8 +27,6 @@ export interface SiteSettings {
   folder: string;
   /** Holds the build of the shell that runs. */
   shellFolder: string;
-  /** Which builds of the remotes are published. */
-  mode: Mode;
 }
 
 /**
@@ -48,6 +45,5 @@ export function readSiteSettings(environment: NodeJS.ProcessEnv): SiteSettings {
     publicOrigin: values.PUBLIC_ORIGIN ?? `http://localhost:${values.SHELL_PORT}`,
     folder: path.join(root, '.site'),
     shellFolder: shellFolder('production'),
-    mode: 'production',
   };
 }

@@ -45,7 +45,6 @@ const createSite = () =>
     publicOrigin: 'http://localhost',
     folder,
     shellFolder: folder,
-    mode: 'production',
   });
 
 test('a remote that joins while the site is built and started has an origin then', async () => {

@@ -1,15 +1,15 @@
 import { createWriteStream, mkdirSync, type WriteStream } from 'node:fs';
 import type { Server } from 'node:http';
 import path from 'node:path';
-import { releaseSchema, type Release, type RemoteName } from '@site/contracts';
+import type { Release, RemoteName } from '@site/contracts';
 import { readActivation, type Activation } from '@site/contracts/signature';
-import type { Mode } from '@site/federation/configuration';
 import { privateKeyFile, readPrivateKey, trustedKeysFile } from '@site/federation/keys';
 import { OriginClient } from '@site/federation/publishing';
 import { listen } from '@site/node-service/listen';
 import { createLogger } from '@site/node-service/logger';
 import { createOrigin } from '@site/origin';
 import { publishBuild } from '@site/origin/publish-build';
+import { fetchRelease } from '@site/releases/documents';
 import { root } from '../run.mjs';
 
 interface OriginSettings {
@@ -20,8 +20,6 @@ interface OriginSettings {
   keysFolder: string;
   /** Receives `{name}.log`. */
   logFolder: string;
-  /** Which of the remote's builds it publishes. */
-  mode: Mode;
 }
 
 /** The origin of one remote, in this process. It can be stopped and started again. */
@@ -58,7 +56,7 @@ export class Origin {
       originUrl: this.url,
       originFolder: this.folder,
       trustedKeysFile: trustedKeysFile(this.settings.keysFolder),
-      folder: path.join(root, this.settings.name, 'dist', this.settings.mode),
+      folder: path.join(root, this.settings.name, 'dist', 'production'),
       key: await this.privateKey(),
     });
   }
@@ -83,9 +81,7 @@ export class Origin {
   /** The activated release. */
   async activatedRelease(): Promise<Release> {
     const { version } = await this.activation();
-    const manifest = await new OriginClient(this.url).manifest(version);
-    if (!manifest) throw new Error(`${this.settings.name} has no release ${version}`);
-    return releaseSchema.parse(JSON.parse(manifest.toString()));
+    return fetchRelease(this.url, version);
   }
 
   async stop(): Promise<void> {

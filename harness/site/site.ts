@@ -166,14 +166,13 @@ export class Site {
   }
 
   private createOrigin(name: RemoteName, url: string): Origin {
-    const { folder, mode } = this.settings;
+    const { folder } = this.settings;
     return new Origin({
       name,
       folder: path.join(folder, 'origins', name),
       port: Number(new URL(url).port),
       keysFolder: this.keysFolder,
       logFolder: path.join(folder, 'logs'),
-      mode,
     });
   }
 

@@ -67,7 +67,6 @@ export async function startTestSite(
       publicOrigin: `http://localhost:${shellPort}`,
       folder,
       shellFolder: shell,
-      mode: 'production',
     },
     { ...highRateLimit, ...environment },
   );

@@ -1,12 +1,12 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { parseFile } from '@site/contracts';
 import {
   trustedKeyOf,
   trustedKeysSchema,
   type TrustedKey,
   type TrustedKeys,
 } from '@site/contracts/signature';
-import { z } from 'zod';
 
 /** A team's key pair: the private key signs, the public key verifies. */
 export interface KeyPair extends TrustedKey {
@@ -26,11 +26,5 @@ export function generateKeyPair(): KeyPair {
  *
  * @throws Error that names the file and what is wrong with it.
  */
-export function readTrustedKeys(file: string): TrustedKeys {
-  try {
-    return trustedKeysSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    const problem = error instanceof z.ZodError ? z.prettifyError(error) : (error as Error).message;
-    throw new Error(`The trusted keys in ${file} cannot be read: ${problem}`, { cause: error });
-  }
-}
+export const readTrustedKeys = (file: string): TrustedKeys =>
+  parseFile(trustedKeysSchema, readFileSync(file, 'utf8'), file);
