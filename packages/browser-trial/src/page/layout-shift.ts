@@ -24,13 +24,13 @@ export const recordLayoutShift = (page: Page): Promise<unknown> =>
 
 /** Scrolls to the end, a window at a time. Resolves with the layout shift since the page load began. */
 export async function layoutShiftToTheEnd(page: Page): Promise<number> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await scrollToEnd(page);
   return layoutShiftSoFar(page);
 }
 
-/** The layout shift since the page load began. */
+/** The layout shift since the page load began, with that of its fonts. */
 export async function layoutShiftSoFar(page: Page): Promise<number> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   await nextPaint(page);
   return page.evaluate(() => globalThis.layoutShift);
 }
