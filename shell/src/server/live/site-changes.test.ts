@@ -149,6 +149,7 @@ test('a change with which a live release breaks its contract takes nothing live,
     },
   ]);
   expect(shell.live.current).toBe(before);
+  expect((await shell.get('/careers')).status).toBe(200);
 });
 
 test('a shell that starts after a removal leaves the remote out', async () => {
