@@ -46,17 +46,14 @@ export function Breadcrumb({ items, as: Link }: BreadcrumbProps): ReactNode {
   return (
     <nav aria-label={uiWords.breadcrumb} data-print="hide">
       <ol css={[plainList, list]}>
-        {items.map(({ label, to }, index) =>
-          index === items.length - 1 ? (
-            <li key={label} css={item}>
-              <span aria-current="page">{label}</span>
+        {items.map(({ label, to }, index) => {
+          const isCurrent = index === items.length - 1;
+          return (
+            <li key={label} css={[item, !isCurrent && separated]}>
+              {isCurrent ? <span aria-current="page">{label}</span> : <Link to={to}>{label}</Link>}
             </li>
-          ) : (
-            <li key={label} css={[item, separated]}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ),
-        )}
+          );
+        })}
       </ol>
     </nav>
   );
