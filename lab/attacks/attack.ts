@@ -18,7 +18,7 @@ export interface Attack {
   run(target: Target): Promise<Outcome>;
 }
 
-/** The requests of a client, which the site knows by this header: the edge's, on a connection from a trusted proxy. */
+/** The header by which the site knows a client. The attacks send it as the edge does, as a trusted proxy. */
 export const from = (client: string): Record<string, string> => ({ 'X-Forwarded-For': client });
 
 /** Another client of a documentation network for each number. */

@@ -77,7 +77,7 @@ export const floodOf = (name: string, flood: Flood): Attack => ({
   run: async (target) => {
     const before = residentMegabytes(target.site.shell.pid);
     let { outcome, isOnlyDelayed } = await tryFlood(flood, target, before);
-    // What else the machine does delays posts as well. A flood that the site does not withstand delays them each time.
+    // Other work of the machine delays posts too. A flood that the site does not withstand delays them each time.
     for (let attempt = 1; attempt < MAX_ATTEMPTS && isOnlyDelayed; attempt += 1) {
       console.log(`once more  ${name}: a post was delayed`);
       ({ outcome, isOnlyDelayed } = await tryFlood(flood, target, before));

@@ -16,7 +16,7 @@ const REMOTE = 'mf-careers';
 const NEW_TITLE = 'Opportunities of today';
 const LIVE_TIMEOUT_MS = 60_000;
 
-/** What changes when a container is replaced or restarted, by service. */
+/** The id and start time of each container, by service. A replacement or a restart changes them. */
 const containerStates = async (compose: DockerCompose) =>
   new Map(
     [...(await compose.containers())].map(([service, { Id, State }]) => [

@@ -4,8 +4,8 @@ const refused = ({ step }: Verdict) => step !== null;
 const namesOf = ({ edit }: Verdict) => `${edit.remote}, ${edit.name}`;
 
 /**
- * What a check finds on the live site can refuse no release, and costs two more visits of each page. What a condition
- * changes may be meant: the home page shows a hint only where motion is reduced.
+ * A finding that the live site has too refuses no release, and costs two more visits of each page. A finding under a
+ * condition is left out, because it may be meant: the home page shows a hint only where motion is reduced.
  */
 const findingsOfLivePages = (verdicts: readonly Verdict[]): string[] => [
   ...new Set(

@@ -16,7 +16,7 @@ test('the first step with problems refuses the release', async () => {
   await expect(runInTurn([types, build], context)).resolves.toEqual({ step: 'types', problem: 'one\ntwo' });
 });
 
-test('what the build throws refuses the release', async () => {
+test('an error of the build refuses the release', async () => {
   const broken = step('build', () => Promise.reject(new Error('a compile error')));
   await expect(runInTurn([broken], context)).resolves.toEqual({ step: 'build', problem: 'a compile error' });
 });

@@ -3,7 +3,7 @@ import type { StepsResult } from './gate-run';
 
 type Step = (typeof gateSteps)[number];
 
-/** This step throws what it has against a release. */
+/** This step throws its problems with a release. An error of any other step is a failure of that step. */
 const THROWS_VERDICTS = 'build';
 
 /**

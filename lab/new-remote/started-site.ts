@@ -47,7 +47,7 @@ export async function startSite(folder: string): Promise<StartedSite> {
     BACKEND_PORT: String(backendPort),
     POSTGRES_PORT: String(postgresPort),
   };
-  // What npm start runs: npm passes no signal on to it.
+  // Runs the command of `npm start` itself, because npm passes no signal on to it.
   const site = spawn(process.execPath, ['--import', END_WITH_PARENT, 'harness/bootstrap.mjs', 'start'], {
     cwd: folder,
     env: environment,

@@ -17,7 +17,7 @@ export class Problem extends HttpException {
   }
 }
 
-/** For the `@All()` handler that follows the methods a path accepts. */
+/** The response to a method that a path does not accept. The `@All()` handlers of `methods.ts` throw it. */
 export function methodNotAllowed(...allowed: string[]): Problem {
   return new Problem(405, `This address takes ${allowed.join(' or ')} only.`, {
     headers: { Allow: allowed.join(', ') },

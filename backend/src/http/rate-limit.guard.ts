@@ -9,8 +9,8 @@ import { translateDatabaseErrors } from '../database/database-unavailable';
 import { Problem } from './problem';
 
 /**
- * Refuses a client that submits too often. All processes share the count, which is in PostgreSQL. Each one remembers
- * whom it refuses until when.
+ * Refuses a client that submits too often. All processes share the count, which is in PostgreSQL. Each one also
+ * remembers which clients it refuses, and for how long.
  */
 @Injectable()
 export class RateLimitGuard implements CanActivate {
@@ -25,7 +25,7 @@ export class RateLimitGuard implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const address = this.clientOf(context.switchToHttp().getRequest<Request>());
-    // Addresses are personal data, and do not belong in a table as they are. The hash is no secret: whoever reads the
+    // Addresses are personal data, and do not belong in a table as they are. The hash is no secret: a reader of the
     // table can find an IPv4 address by trying all of them. The library deletes a row about an hour after its window.
     const client = createHash('sha256').update(address).digest('base64');
     try {

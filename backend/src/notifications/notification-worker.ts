@@ -104,7 +104,7 @@ export class NotificationWorker
     });
   }
 
-  /** Otherwise graphile-worker would begin the jobs of lost workers again only after four hours. */
+  /** Unlocks the jobs of lost workers. graphile-worker itself would begin them again only after four hours. */
   private async unlockJobs(): Promise<void> {
     if (this.lostWorkerIds.length === 0) return;
     await this.manager.query('SELECT graphile_worker.force_unlock_workers($1)', [this.lostWorkerIds]);

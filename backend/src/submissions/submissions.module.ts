@@ -13,8 +13,8 @@ const WINDOW_SECONDS = 10 * 60;
   imports: [TypeOrmModule.forFeature([IdempotencyKey])],
   providers: [
     {
-      // Of `RateLimitGuard`. Nest makes a guard for each module that uses it, and each limiter would delete expired
-      // rows on a timer of its own.
+      // All guards share this limiter. Nest makes a `RateLimitGuard` for each module that uses it, and a limiter for
+      // each guard would delete expired rows on a timer of its own.
       provide: RateLimiterPostgres,
       inject: [DataSource, ConfigService],
       useFactory: (dataSource: DataSource, configuration: ConfigService<Configuration, true>) => {

@@ -18,7 +18,8 @@ const FORM = 'newsletter-dialog';
 export default function NewsletterDialog({ dialogId }: SectionProps['mf-forms/NewsletterDialog']): ReactNode {
   const { isOpen, open, close } = useOverlay(dialogId);
   const documentOutcome = useFormOutcome(FORM);
-  // Kept: the page forgets it with a success, which a dialog in its place in the page confirms there.
+  // Keeps the outcome. The page forgets it once the form is sent, but a dialog that has opened in the page because of a
+  // failed post stays there to confirm.
   const [nativeOutcome] = useState(documentOutcome);
   const [round, setRound] = useState(0);
   const outcome = round === 0 ? nativeOutcome : null;

@@ -6,7 +6,7 @@ import { home } from '../content/home';
 
 const { items } = home.stories;
 
-/** The practices of the stories, and whoever led one, as releases contribute them. */
+/** The practices of the stories, and the people who led them, as releases contribute them. */
 const contributions = {
   areas: items.map(({ practice }, order) => ({
     code: practice,

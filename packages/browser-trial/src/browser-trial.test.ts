@@ -12,7 +12,7 @@ import type { TrialPage } from './site/trial-pages';
 import { TrialSite } from './site/trial-site';
 import { provideTrialPages } from './testing/trial-pages';
 
-// An ES module only, which Jest does not load. So many pixels of two pictures differ, unless the pictures are the same.
+// Jest does not load this ES module. The mock says how many pixels differ in two pictures that are not equal.
 jest.mock('pixelmatch', () => () => 10_000);
 
 /** The checks of every page. */

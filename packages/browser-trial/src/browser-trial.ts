@@ -91,7 +91,7 @@ export class BrowserTrial {
     return result;
   }
 
-  /** Without its shell, every page fails, which says nothing about the candidate. */
+  /** Throws if a shell has ended: every page then fails, whatever the candidate is. */
   private expectShells(): void {
     const [reason] = this.exits;
     if (reason) throw new Error(`${reason.message}. Run the command again`, { cause: reason });
@@ -240,7 +240,7 @@ export class BrowserTrial {
     const isOther = ({ url, status }: DeclaredPage) =>
       status === 200 && url !== '/' && url !== target.url.split('?')[0];
     const pages = others.flatMap((release) => ownPages(release)).filter(isOther);
-    // Of a page that shows a part of the candidate, only header and footer are compared.
+    // Prefers a page without a part of the candidate: on one with such a part, only header and footer are compared.
     return (pages.find(({ url }) => !context.showsPart(url)) ?? pages[0])?.url ?? '/';
   }
 }

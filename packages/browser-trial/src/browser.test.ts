@@ -38,7 +38,7 @@ test('nothing is printed nor installed where the complete browser is the only on
   expect(execute).not.toHaveBeenCalled();
 });
 
-test('whoever can install packages gets the headless shell beside a complete browser', () => {
+test('a process that can install packages installs the headless shell beside a complete browser', () => {
   jest
     .mocked(findProgram)
     .mockImplementation((names) => (names.includes('chromium') ? '/usr/bin/chromium' : undefined));

@@ -56,7 +56,7 @@ test('every finding of a page that is not live counts', async () => {
   expect(await collected([[finding('a')]])).toEqual({ own: ['a'], known: [] });
 });
 
-test('what only a second run finds counts, unless it is timed: the first may have left out a check', async () => {
+test('a finding of the second run alone counts, unless it is timed: the first may have left out a check', async () => {
   const runs = [[timed('late')], [finding('a'), timed('shifts', 'layout-shift')]];
   expect(await collected(runs, [])).toEqual({ own: ['a'], known: [] });
 });

@@ -75,13 +75,13 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
   },
 );
 
-test('the problem of a tool that was stopped is that it did not end, with what it has printed', () => {
+test('the problem of a stopped tool says that it did not end, and has its output', () => {
   expect(problemsOf({ exitCode: null, output: 'file one\n', timedOut: true })).toEqual([
     'It did not end, and was stopped. It has printed:\nfile one\n',
   ]);
 });
 
-test('what a tool has printed is a problem only if it has failed', () => {
+test('the output of a tool is a problem only if the tool has failed', () => {
   expect(problemsOf({ exitCode: 0, output: 'two files', timedOut: false })).toEqual([]);
   expect(problemsOf({ exitCode: 1, output: 'a.ts is wrong', timedOut: false })).toEqual(['a.ts is wrong']);
 });

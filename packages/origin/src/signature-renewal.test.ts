@@ -38,7 +38,7 @@ test('the signature of an earlier key does not replace that of a later one while
   expect(await stored()).toBe(renewed);
 });
 
-test('whoever signs with a key that is not the last of the list learns which signatures are kept', async () => {
+test('a team that signs with a key that is not the last of the list learns which signatures are kept', async () => {
   const [earlier, activation] = [await stored(), await activated()];
   const { privateKey } = generateKeyPair();
   await origin.trust(privateKey, origin.key);

@@ -9,7 +9,7 @@ interface FormOutcomeProviderProps {
   children: ReactNode;
 }
 
-/** Provides the outcome of the document's post until the visitor goes to another page: on return, it is past. */
+/** Provides the outcome of the document's post until the visitor goes to another page. Back does not show it again. */
 export function FormOutcomeProvider({ outcome, router, children }: FormOutcomeProviderProps): ReactNode {
   const [current, setCurrent] = useState(outcome);
   const page = outcome?.page.split('?')[0];

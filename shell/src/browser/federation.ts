@@ -19,8 +19,8 @@ export interface BrowserFederation extends Federation {
 }
 
 /**
- * The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. It is
- * created while the address is the one of the page that the document shows.
+ * The browser's federation, bound to the page's composition: an old tab keeps loading from its own releases. Create
+ * it before any navigation: it reads the address of the page that the document shows.
  */
 export function createFederation(boot: Boot, loadExpose: LoadExpose): BrowserFederation {
   const loads = new Map<string, Promise<ExposedModule>>();

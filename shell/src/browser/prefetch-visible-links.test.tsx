@@ -16,7 +16,7 @@ function scroll(): void {
 }
 
 let onResource: () => void;
-// Each test has its own: what an earlier one has started still listens.
+// Each test has its own, because the listeners of earlier tests stay.
 let prefetch: jest.Mock;
 let prefetchSections: jest.Mock;
 
@@ -63,7 +63,7 @@ test('prefetches the pages behind the links of a menu that opens', () => {
   expect(prefetch.mock.calls).toEqual([['/about']]);
 });
 
-test('prefetches what the first screen leads to, and its own sections, once it has loaded nothing for 2 s', () => {
+test('prefetches the links on the first screen, and its own sections, once it has loaded nothing for 2 s', () => {
   addLink('/about', 10);
   start();
   for (let resource = 0; resource < 5; resource += 1) {

@@ -2,7 +2,7 @@ import type { BrowserFederation } from './federation';
 
 /** How long the screen must stay as it is. A visitor who scrolls on does not follow a link of this screen. */
 const SCREEN_REST_MS = 200;
-/** How long the page must load nothing: what it shows comes before what another page may show. */
+/** How long the page must load nothing. A prefetch must not delay the files of the page itself. */
 const NETWORK_REST_MS = 2_000;
 
 /** Not every browser has it, so TypeScript does not list it. */
@@ -28,7 +28,7 @@ export function prefetchVisibleLinks({
   prefetchSections,
 }: Pick<BrowserFederation, 'prefetch' | 'prefetchSections'>): void {
   if ((navigator as DataSaver).connection?.saveData) return;
-  /** Each once: a load that fails is a resource too, and would be repeated for ever. */
+  /** Each page is prefetched once. A failed load is a resource too, so it would start another attempt for ever. */
   const prefetched = new Set<string>();
   const prefetchScreen = () => {
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {

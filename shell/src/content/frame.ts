@@ -53,7 +53,7 @@ export const notFound = {
 /** The links of every page that the server shows in place of another one. */
 export const notice = { continue: 'Continue to the site', home: 'Home page' };
 
-/** The page of an address that only takes forms, for whoever opens it. */
+/** The page that a visitor gets who opens an address that only takes forms. */
 export const formAddress = { title: 'This address only takes forms', text: 'Nothing was sent.' };
 
 /** The page after a form's post, where the page of the form cannot show the result. */

@@ -26,7 +26,7 @@ test('a place without a function has none', () => {
   );
 });
 
-test('an error from elsewhere, and what is no error, have no place', () => {
+test('an error from elsewhere, and a thrown value that is no error, have no place', () => {
   expect(reasonOf(failing('render (file:///srv/shell/renderer.cjs:1:2)'))).toBe('process is not defined');
   expect(reasonOf('planted')).toBe('planted');
 });

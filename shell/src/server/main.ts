@@ -40,7 +40,6 @@ async function main(): Promise<void> {
     publicFolder: path.join(dist, 'public'),
     log,
   });
-  // Files are kept for some time after their last use.
   const markUsed = () =>
     Promise.all([markAssetsUsed(), record.markUsed()]).catch((error: unknown) =>
       log.error({ error }, 'failed to mark the files in use'),

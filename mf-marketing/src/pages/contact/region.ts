@@ -33,7 +33,7 @@ export const coasts: readonly (readonly Point[])[] = [
     .map((point) => point.split(',').map(Number) as [number, number]),
 );
 
-/** What the firm serves from an office elsewhere. The compiler refuses a map without one of them, or with another. */
+/** A country that the firm serves without an office there. The compiler requires each on the map, and no other. */
 type CountryWithoutOffice = Exclude<
   (typeof firm.countries)[number],
   (typeof firm.offices)[number]['country']

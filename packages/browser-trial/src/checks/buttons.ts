@@ -40,20 +40,20 @@ async function deadButtons(tab: Page, all: readonly Locator[]): Promise<string[]
       if (!isChanged) dead.push(`${way} on “${name}” changes nothing`);
     }
     if (all.length === 0 || dead.length > 0) return dead;
-    // Some buttons work once.
+    // Some buttons work only once, so the next way begins on a fresh page.
     await goTo(tab, start);
     await hydrateEverything(tab);
   }
   return [];
 }
 
-/** What a press may change beside the contents of the page. */
+/** A press may also change these, besides the contents of the page. */
 const stateOf = (tab: Page): Promise<string> =>
   tab.evaluate(() => `${location.href} ${document.title} ${document.activeElement?.textContent}`);
 
 async function changesPage(tab: Page, button: Locator, way: 'a press' | 'Enter'): Promise<boolean> {
   await button.focus();
-  // The page is scrolled to it, and its tooltip opens: nothing that a press has caused.
+  // The focus scrolls the page to the button and opens its tooltip. The press has not caused these changes.
   await nextPaint(tab);
   await nextPaint(tab);
   const before = await stateOf(tab);

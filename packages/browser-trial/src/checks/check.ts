@@ -39,7 +39,7 @@ export interface TrialContext {
   isLive: boolean;
   /** Whether the server sends other content than for the live page. */
   isChanged: boolean;
-  /** Whether the release has other entries of menus than the live one. */
+  /** Whether the release contributes something else to the site than live, such as another entry of a menu. */
   changesMenus: boolean;
   /** The forms of all pages; absent: every form is tried completely. */
   forms: TypedForms | undefined;

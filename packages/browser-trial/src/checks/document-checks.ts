@@ -56,7 +56,7 @@ export function title({
   return other ? [`it has the title of ${other.url}: ${own}`] : [];
 }
 
-/** The titles of those of the pages that are neither redirected nor missing. */
+/** The titles of the pages that respond with 200. */
 export const titlesOf = (pages: readonly FetchedPage[]): DocumentVisit['titles'] =>
   pages
     .filter(({ document }) => document.status === 200)

@@ -10,7 +10,7 @@ const REACTION_TIMEOUT_MS = 8_000;
 /** A visitor who comes back still sees the link that was pressed. */
 const SAME_PART_PX = 300;
 
-/** What visitors do with every page, whatever it is about, goes on working. */
+/** The page allows everything that visitors do with any page: keys, copying, printing, links, Back. */
 export const habits: TabCheck = {
   name: 'habits',
   isTimed: true,
@@ -164,7 +164,7 @@ async function followedLink({ tab, origin, target, heading }: TabVisit): Promise
   const before = await placeOf(tab);
   await tab.keyboard.press('Enter');
   if (!(await isThere())) return [`a press on the link to ${href} does not lead there`];
-  // What the page shows afterwards counts: the navigation itself may be interrupted by the page's own.
+  // Ignores a failure of the navigation, which the page's own may interrupt. The heading afterwards decides.
   await succeeds(tab.goBack({ waitUntil: 'commit' }));
   if (!(await shows(tab, heading))) return [`Back from ${href} does not return to it`];
   const isSamePart = () =>

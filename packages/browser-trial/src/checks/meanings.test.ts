@@ -44,7 +44,7 @@ const CHANGES = {
 const site = provideComparedPages(CHANGES);
 
 test.concurrent.each(['/better', '/wider', '/folded', '/left-out'] as const)(
-  'what says as much as live passes: %s',
+  'a text or field that tells as much as the live one passes: %s',
   async (url) => {
     expect(await site.find(meanings, url)).toEqual([]);
   },

@@ -121,7 +121,7 @@ const partsOf = (tab: Page): Promise<Part[]> =>
         ]),
         ...[...document.querySelectorAll('main summary')].map((summary) => [summary, summary.parentElement]),
       ];
-      // What a visible control or a dialog shows is not shown all the time.
+      // A text that a visible control or a dialog shows counts as shown.
       const isShown = (element: Element) =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
         element.closest('dialog, [popover]') !== null ||
@@ -152,7 +152,7 @@ const partsOf = (tab: Page): Promise<Part[]> =>
         });
       }
       const KEYBOARDS = { email: 'email', tel: 'tel', url: 'url', search: 'search', number: 'numeric' };
-      // A keyboard says as much as these types. The others are usual.
+      // These types are not compared: the keyboard of `search`, `tel` and `number` is, and the others are usual.
       const COMPARED = /^(?!text|search|tel|number|hidden|checkbox|radio|select|textarea)/;
       for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')) {
         const { type, inputMode, autocomplete } = field;

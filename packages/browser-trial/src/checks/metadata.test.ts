@@ -25,7 +25,7 @@ test.each([
   ['viewport', '<meta content="user-scalable=no" name="viewport"/>'],
   ['color-scheme', '<meta name="color-scheme" content="dark"/>'],
   ['referrer', '<meta name="referrer" content="no-referrer"/>'],
-])('another %s than live is found, also one that is no longer there', (name, element) => {
+])('a %s that differs from the live one, or is gone, is found', (name, element) => {
   expect(metaElements(visit(VIEWPORT + element, VIEWPORT)).join()).toContain(`as its ${name}`);
   expect(metaElements(visit(VIEWPORT, VIEWPORT + element)).join()).toContain(`as its ${name}`);
   expect(metaElements(visit(VIEWPORT + element, VIEWPORT + element))).toEqual([]);

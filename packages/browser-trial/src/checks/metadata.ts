@@ -2,10 +2,10 @@ import { RELEASE_PATH_PATTERN } from '@site/contracts';
 import { type FetchedDocument, withoutOrigin, withoutVersions } from '../site/documents';
 import type { DocumentVisit, FetchedPage } from './document-visit';
 
-/** What these elements say is for browsers and search engines. Nobody sees it in the page. */
+/** Browsers and search engines read these elements. Nobody sees them in the page. */
 const NAMES = ['robots', 'viewport', 'color-scheme', 'referrer'];
 
-/** Browsers and search engines are told what they are told live. A page that is not listed may keep them away. */
+/** The page has the same `meta` elements as live. A page that is not listed may have other rules for robots. */
 export function metaElements({ target, document, live }: DocumentVisit): string[] {
   if (!live) return [];
   const compared = NAMES.filter((name) => name !== 'robots' || !target.isUnlisted);
@@ -15,7 +15,7 @@ export function metaElements({ target, document, live }: DocumentVisit): string[
   });
 }
 
-/** What the `meta` elements with an attribute contain. */
+/** The contents of the `meta` elements that have this attribute. */
 const contentsOf = ({ html }: FetchedDocument, attribute: string): string[] =>
   [...html.matchAll(/<meta\b[^>]*>/g)]
     .filter(([element]) => element.includes(` ${attribute}`))
@@ -34,7 +34,7 @@ export function structuredData({ document, live, properties }: DocumentVisit): s
   return lost.slice(0, MAX_PATHS).map((path) => `its structured data lacks ${path}, which the live page has`);
 }
 
-/** What the structured data has of all pages that one expose shows. */
+/** The properties in the structured data of all pages, by the expose that shows them. */
 export function propertiesByExpose(pages: readonly FetchedPage[]): Map<string, Set<string>> {
   const properties = new Map<string, Set<string>>();
   for (const { target, document } of pages) {
@@ -65,8 +65,8 @@ function propertiesOf({ html }: FetchedDocument): Set<string> {
 const FILE = new RegExp(`${RELEASE_PATH_PATTERN.source}[\\w@-][\\w.@/-]*`, 'g');
 
 /**
- * Every file of a release that the page names exists, and so does the image that social networks show: browsers load
- * neither it, nor what only some windows need.
+ * Every file of a release that the page names exists, and so does the image for social networks. Browsers do not load
+ * that image, nor the files that only other windows need.
  */
 export async function namedFiles({ origin, document, statusOf }: DocumentVisit): Promise<string[]> {
   const images = contentsOf(document, 'property="og:image"').map(withoutOrigin);

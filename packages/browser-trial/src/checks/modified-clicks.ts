@@ -5,7 +5,7 @@ import type { TabCheck, TabVisit } from './check';
 
 const MAX_PROBLEMS = 3;
 
-/** No code takes over a click with Ctrl or ⌘ on a link, which opens it in another tab, unless live does. */
+/** A click with Ctrl or ⌘ on a link opens another tab: no code takes it over, unless the live page's does too. */
 export const modifiedClicks: TabCheck = {
   name: 'modified-clicks',
   async run(visit, { isLive, openLive }) {

@@ -128,8 +128,8 @@ async function pictureOf(tab: Page, part: string | null): Promise<Buffer> {
     await scrollToEnd();
     return tab.screenshot(PICTURE);
   }
-  // Letters look different where the page above the part ends between two pixels. The page gets longer by that, so it
-  // is scrolled afterwards: else a header over the part is a pixel higher or lower than on the other page.
+  // If the part begins between two pixels, its letters look different. So its margin grows to the next whole pixel.
+  // The page gets longer by that. It is scrolled afterwards, so that a header over the part is at the same pixel.
   await element.evaluate((node: HTMLElement) => {
     const top = node.getBoundingClientRect().top + window.scrollY;
     node.style.marginTop = `calc(${getComputedStyle(node).marginTop} + ${Math.ceil(top) - top}px)`;

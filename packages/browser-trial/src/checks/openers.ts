@@ -42,7 +42,7 @@ export const openers: TabCheck = {
   },
 };
 
-/** Tries each control until one does not work. What looks wrong keeps no other control from being tried. */
+/** Tries each control until one does not work. If something looks wrong, it goes on to the next control. */
 async function tryAll(tab: Page, all: readonly Locator[]): Promise<string[]> {
   const looks: string[] = [];
   let parts = 0;
@@ -154,8 +154,8 @@ async function openAndClose(
 }
 
 /**
- * How many of the parts are open that a control opens: its own part, or any overlay if it names none. What else opens
- * or closes says nothing about the control.
+ * How many of the parts are open that a control opens: its own part, or any overlay if it names none. Other parts
+ * that open or close do not count.
  */
 const openPartsOf = (opener: Locator): Promise<number> =>
   opener.evaluate((control, overlays) => {

@@ -8,7 +8,7 @@ const jobs = jobsOf([trialPage('/careers')]);
 
 type Job = (typeof jobs)[number];
 
-/** What of a job runs on the live page after these checks have found something. */
+/** The part of a job that runs on the live page after these checks have found something. */
 function repeated(isSearched: (job: Job) => boolean, ...found: [check: string, conditions?: string[]][]) {
   const findings = found.map(([check, conditions]) => ({
     check,

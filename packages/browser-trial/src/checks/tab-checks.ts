@@ -43,8 +43,8 @@ const FURTHER_CHECKS: readonly Group[] = [
 ];
 
 /**
- * The further checks of a page that shows only sections which an earlier page shows too: those of what the section does
- * to the page around it, and of its forms, which differ by what the page asks for.
+ * The further checks of a page whose sections are all on earlier pages too. They check how a section changes the page
+ * around it, and its forms, because each page may give a form other properties.
  */
 const CHECKS_OF_REPEATED_SECTIONS: readonly Group[] = [
   [typing, forms],

@@ -79,7 +79,7 @@ async function tryInput(
     maxLength: element.maxLength,
   }));
   const typed = TYPED[type] ?? TEXT;
-  // A new field may be for a short code. What fits into a field that is live goes on to fit.
+  // A new field may be for a short code. A field that is live must go on to accept the whole text.
   const isShort = maxLength >= 0 && maxLength < typed.length && !(await isLiveField(name));
   const text = isShort ? typed.slice(0, maxLength) : typed;
   await input.click();

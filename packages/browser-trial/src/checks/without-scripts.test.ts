@@ -18,7 +18,7 @@ const site = provideTrialPages({
 });
 
 test.concurrent.each(['/reworded', '/relabelled'])(
-  'other words of what needs code on the live page too pass: %s',
+  'other words pass in a part that needs code on the live page too: %s',
   async (url) => {
     expect(await site.find(withoutScripts, url)).toEqual([]);
   },

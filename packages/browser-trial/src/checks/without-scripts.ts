@@ -13,7 +13,7 @@ const WORKING_BUTTONS =
 
 /**
  * Visitors whose browser runs no scripts see the texts that others see or can unfold, except on buttons that need code.
- * No other button does nothing. Where the live page needs code for as many texts, only their words have changed.
+ * Every other button works. If the live page has at least as many problems, only their words have changed.
  */
 export const withoutScripts: TabCheck = {
   name: 'without-scripts',

@@ -111,7 +111,7 @@ test.concurrent('a problem that all visitors have names no condition', async () 
   expect(messages).toEqual(['it scrolls sideways (with undefined)']);
 });
 
-test.concurrent('what the candidate has under the same conditions counts after one visit', async () => {
+test.concurrent('a finding that the candidate has under the same conditions counts after one visit', async () => {
   const settings = { urls: { candidate: site.origin, live: site.origin }, context: {} as never };
   const expected = { check: 'conditions', page: '/expected', message: 'it scrolls sideways', isTimed: false };
   let before = 0;

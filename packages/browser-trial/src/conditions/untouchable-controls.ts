@@ -21,8 +21,8 @@ const spread = <Element>(all: readonly Element[]): Element[] =>
       );
 
 /**
- * Taps on some links and buttons of a page with a touch screen. Resolves with a message for each that no press
- * follows, as code can cause. The presses have no effect.
+ * Taps on some links and buttons of a page with a touch screen. Code may keep a tap from becoming a press:
+ * resolves with a message for each such control. The presses have no effect.
  */
 export async function untouchableControls(tab: Page): Promise<string[]> {
   // Nothing outside can be tapped on.

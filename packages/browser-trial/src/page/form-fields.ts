@@ -15,7 +15,7 @@ interface Field {
   isReachable: boolean;
 }
 
-/** What the inputs of `inputsOf` belong to. */
+/** The form of each input of `inputsOf`, and whether visitors reach the input. */
 export const fieldsOf = (tab: Page, scope: string): Promise<Field[]> =>
   inputsOf(tab, scope).evaluateAll((inputs) => {
     // React makes other ids on every page. The others change while a visitor uses the form.

@@ -51,8 +51,8 @@ export class Tabs {
 }
 
 /**
- * Resets a tab. Resolves with false if something of its page is left. The page itself goes to the blank one, which then
- * has its opener policy: the process stays, and loads the next page in 0.6 of the time that a new one needs.
+ * Resets a tab. Resolves with false if something of its page is left. The page itself navigates to the blank one, which
+ * inherits its opener policy. So the process stays, and loads the next page in 0.6 of the time of a new one.
  */
 async function leave(tab: Page, viewport: ViewportSize): Promise<boolean> {
   try {

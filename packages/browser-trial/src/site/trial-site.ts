@@ -55,7 +55,7 @@ interface ShellSettings {
   environment?: Record<string, string>;
 }
 
-/** With what the site knows of every remote, whose origin does not count, and the redirects of removed ones. */
+/** The remotes as the site declares them, whose origins are ignored, and the redirects of removed ones. */
 interface SiteSettings extends Site {
   live: LiveReleases;
   /** The shells to start. */
@@ -66,8 +66,8 @@ interface SiteSettings extends Site {
 }
 
 /**
- * Built shells on this machine: one has the live releases, the other a candidate in addition. They have origins of
- * their own, a backend that stores nothing, and a temporary folder.
+ * Built shells on this machine: one has the live releases, the other has a candidate in place of one of them. They
+ * have origins of their own, a backend that stores nothing, and a temporary folder.
  */
 export class TrialSite {
   /** URLs of the shells; empty for one that was not started. */

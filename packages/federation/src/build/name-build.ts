@@ -45,7 +45,7 @@ export function requireVersion(version: string): void {
  */
 export function nameBuild(folder: string, mode: string, version?: string): BuildName {
   const sources = hashSources(folder, mode);
-  // The letter: a semantic version allows no number that begins with 0, and a hash may have only digits.
+  // Puts a letter before the hash, which may have only digits: no number of a semantic version begins with 0.
   const named = version ?? `${packageVersion(folder)}-h${sources}`;
   requireVersion(named);
   return { version: named, sources, ...(version && readCommit(folder)) };

@@ -25,7 +25,7 @@ export interface StepResult<Value = unknown> {
   unavailable?: string;
   /** What to do about the problems, if that is not the step's advice. */
   advice?: string;
-  /** What the steps that need this one get. Such a step returns a value whenever it passes. */
+  /** The steps that need this one get it. Such a step returns a value whenever it passes. */
   value?: Value;
 }
 

@@ -22,7 +22,8 @@ interface ActivateOptions extends Pick<RetryOptions, 'onRetry' | 'delaysMs'> {
 /**
  * Signs and sends the activation of a published release.
  *
- * @param known the text of the activation that was current when the release was checked; undefined if it was not.
+ * @param known the text of the activation that was current when the release was checked; undefined if nothing was
+ *   checked.
  * @throws OriginError with the origin's reason, such as that the version is not published there; Error if another
  *   activation followed the known one: a colleague's release, or a rollback, would be undone.
  */

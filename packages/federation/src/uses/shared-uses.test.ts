@@ -10,7 +10,7 @@ async function usesOf(source: string): Promise<SharedUses> {
   return uses;
 }
 
-test('what is imported and not used is not recorded', async () => {
+test('an import that nothing uses is not recorded', async () => {
   const { exports } = await usesOf(`import { useMemo, useState } from 'react';
 import { Link } from '@site/platform';
 const unused = () => Link(useMemo);

@@ -5,7 +5,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-test('shows what is made of the error of its children', () => {
+test('shows the result of onError when a child throws', () => {
   // React logs every error that a boundary catches.
   jest.spyOn(console, 'error').mockImplementation();
   render(

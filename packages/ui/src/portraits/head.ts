@@ -46,8 +46,8 @@ export interface Head {
 }
 
 /**
- * Hair or a head covering. The head is 60 wide and 91 high around 0 0; its crown is at -46, its eyes at -5, its chin at
- * 45.
+ * Hair or a head covering. The head is about 60 wide and 91 high around 0 0: its crown is at -46, its eyes are at -4,
+ * and its chin is at about 45.
  */
 export interface Hairstyle {
   /** Drawn behind the head. */

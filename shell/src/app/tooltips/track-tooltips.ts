@@ -3,7 +3,7 @@ const OPEN_DELAY_MS = 700;
 /** A tooltip opens without delay if another one has closed less than this ago. */
 const SKIP_DELAY_MS = 300;
 
-/** Escape, and the keys that press a control, which may have another name then. */
+/** These keys close the tooltip. Enter and Space press the control, whose name may change then. */
 const CLOSING_KEYS = ['Escape', 'Enter', ' '];
 
 interface TooltipTracking {

@@ -12,8 +12,8 @@ export function holdOfflinePosts(): void {
     const button = event.submitter as HTMLButtonElement | null;
     button?.setCustomValidity(offline);
     button?.reportValidity();
-    // The browser hides the message when the button loses it, and the button blocks the form while it has it. Enter in
-    // a field is a click on the button, too.
+    // While the button has the message, the button blocks the form and the browser shows the message. The next click
+    // removes it. Enter in a field is a click on the button, too.
     addEventListener('click', () => button?.setCustomValidity(''), { capture: true, once: true });
   });
 }

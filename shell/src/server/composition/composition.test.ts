@@ -15,7 +15,7 @@ test('equal contents have the same id; another release, shell or list of remotes
   expect(composed('1.0.0', 'shell', withRedirect).id).not.toBe(composed('1.0.0').id);
 });
 
-test('what a later signature changes leaves the id as it is: the outcomes of the gate and the key', () => {
+test('a later signature leaves the id as it is, although outcomes of the gate and key change', () => {
   const release = { ...careers('1.0.0'), gate: { types: 'passed' }, keyId: '0123456789abcdef' } as const;
   expect(testComposition([release]).id).toBe(testComposition([careers('1.0.0')]).id);
 });

@@ -61,7 +61,7 @@ ${entries.join('\n')}
 `;
 }
 
-/** Contact for security reports (RFC 9116). It expires a year from now. */
+/** Contact for security reports (RFC 9116). It expires a year after the first day of this month. */
 function securityContact(publicOrigin: string): string {
   const expires = new Date(Date.now());
   expires.setUTCFullYear(expires.getUTCFullYear() + 1, expires.getUTCMonth(), 1);

@@ -22,9 +22,10 @@ export class CandidateQueue {
   }
 
   /**
-   * Queues new candidates: with those that wait already and that nobody has overtaken, or else ahead of the batch in
-   * trial. Drops queued candidates that are not in the list. A batch of which none is dropped stays the same object:
-   * the caller compares it with the batch in trial.
+   * Queues new candidates in the last batch that waits and was not overtaken. Without such a batch, they overtake a
+   * batch that is alone in the queue, unless it was overtaken before. Otherwise they become the last batch. Drops
+   * queued candidates that are not in the list. A batch of which none is dropped stays the same object: the caller
+   * compares it with the batch in trial.
    */
   update(candidates: Batch): void {
     const isWanted = (queued: VerifiedRelease) => candidates.some((candidate) => isSame(candidate, queued));

@@ -24,8 +24,8 @@ interface RecordSettings {
 const lastSchema = z.record(z.string(), z.string());
 
 /**
- * Keeps on disk what is live: for the next start, for retention, and the composition's file for browsers. No failure
- * here concerns visitors or a release: it is logged, and `save` is called again.
+ * Keeps on disk what is live: for the next start, for retention, and the composition's file for browsers. A failure
+ * here affects neither visitors nor a release: it is logged, and the next poll saves again.
  */
 export class CompositionRecord {
   private saved: RunningComposition | null = null;
@@ -99,8 +99,8 @@ export class CompositionRecord {
   }
 
   /**
-   * Marks what is live as used: hourly, and when its use ends. Retention counts from the last mark. Deletes the
-   * releases whose retention is over: on a full disk, nothing new goes live.
+   * Marks what is live as used: hourly, and when its use ends. Retention counts from the last mark. Also
+   * deletes the releases whose retention is over: on a full disk, `save` fails before it deletes them.
    */
   async markUsed(): Promise<void> {
     const { current } = this.settings.live;

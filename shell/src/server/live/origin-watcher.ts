@@ -186,7 +186,7 @@ export class OriginWatcher {
       this.refusedActivations.delete(name);
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
-      // Whoever sent the activation looks for the refusal of this sequence.
+      // The command that sent the activation waits for the refusal of its sequence.
       const sequence = sequenceOf(text);
       const known = this.refusedActivations.get(name);
       if (known?.reason === reason && known.sequence === sequence) return;

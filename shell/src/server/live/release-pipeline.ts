@@ -18,9 +18,9 @@ import type { TrialRecord } from './trial-record';
 /** The shell stores a release again after this time. The delay does not grow, because the disk is the cause. */
 const DISK_RETRY_MS = 5_000;
 /**
- * If a shell died in a release's trial, it is tried again after this time. The release may end every shell that tries
- * it, and a shell that was started anew knows nothing of earlier attempts. A power cut may have been the cause as well:
- * whoever activates the release again need not wait.
+ * If a shell died in the trial of a release, the next shell tries that release again after this time. The release may
+ * end every shell that tries it, and a shell that starts knows nothing of earlier attempts. A power cut may have been
+ * the cause too: if the team activates the release again, the shell tries it at once.
  */
 const DEATH_RETRY_MS = 24 * 60 * 60_000;
 /** Stands in for a batch when the site's remotes have changed: the live releases are tried anew, with no candidate. */

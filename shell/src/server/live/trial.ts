@@ -16,7 +16,7 @@ const COLD_DEADLINE_MS = 5_000;
  * row.
  */
 const MAX_RENDERS = 4;
-/** An operator may replace the service of the renderers during a trial. `connectRenderer` waits for it as long. */
+/** How long a trial waits for a renderer: an operator may restart their service. `connectRenderer` waits as long. */
 const MAX_START_WAIT_MS = 30_000;
 /** How long all pages of a trial may take together. */
 const MAX_TRIAL_MS = 60_000;
@@ -120,7 +120,7 @@ export async function runTrial(
   return results;
 }
 
-/** Whether a page is live, and fails there as well. It does not if no renderer was ready to try it. */
+/** Whether a page is live and fails there too. A page counts as working if no renderer was ready to try it. */
 async function failsLive(
   live: RunningComposition | null,
   remote: RemoteName,

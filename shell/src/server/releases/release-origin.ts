@@ -35,8 +35,8 @@ const dispatcher = new Agent({ connect: { lookup: lookupInTurn() } }).compose(
 );
 
 /**
- * Client of one remote's origin: its activation, and the files of a release. Whatever it sends is bounded, and none of
- * it is verified here.
+ * Client of one remote's origin: its activation, and the files of a release. It bounds every response, and
+ * verifies none.
  */
 export class ReleaseOrigin {
   constructor(

@@ -88,8 +88,8 @@ export class CompositionRenderer {
 
   /**
    * Renders a page after those that were requested before it. The deadline begins when its own render begins.
-   * `http/admission` limits how many pages of visitors wait. A trial has no such limit. If a page
-   * fails with a candidate, the trial renders it with this live renderer, to learn whether it fails already.
+   * `http/admission` limits how many pages of visitors wait; the pages of a trial have no limit. If a page fails with a
+   * candidate, the trial also renders it with the renderer of the live composition: it may fail there too.
    *
    * @throws DeadlineError; BusyError if no renderer is ready in time; ReplacedError once this renderer has ended.
    */
@@ -173,7 +173,7 @@ export class CompositionRenderer {
       contributions,
       publicOrigin,
     }).catch((error: unknown) => {
-      // Visitors whose pages wait for it have got a BusyError long before, which reads as if the site were overloaded.
+      // Visitors got a BusyError long ago, which reads as if the site were overloaded. So the log names the cause.
       if (error instanceof RendererLostError)
         this.settings.log.error({ reason: error.message }, 'failed to start a renderer');
       throw error;

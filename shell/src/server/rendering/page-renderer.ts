@@ -10,7 +10,7 @@ import { hideTypedValues } from './typed-values';
 /** How long a page that cost a renderer, because it hung or crashed, is not rendered completely again. */
 const COSTLY_PAGE_TTL_MS = 10_000;
 const MAX_COSTLY_PAGES = 1_000;
-/** Failures of sections that are not logged again: their pages are rendered with every request. */
+/** How many failures of sections are remembered, to log each once: such a page is rendered at every request. */
 const MAX_LOGGED_FAILURES = 1_000;
 
 /** A page that has been rendered, as visitors get it. */

@@ -14,7 +14,7 @@ export type RendererLog = (output: Readable) => void;
 
 /**
  * Logs what renderers print as JSON, so that no line of theirs passes for one of the log. A line has the remote that
- * printed it, and 2,000 characters at most. All renderers together print 60 lines a minute.
+ * printed it, and 2,000 characters at most. It logs at most 60 lines a minute of all renderers together.
  */
 export function createRendererLog(log: { warn(details: object, message: string): void }): RendererLog {
   let lines = 0;

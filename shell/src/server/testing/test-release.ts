@@ -41,8 +41,8 @@ function defaultPage(name: RemoteName) {
 }
 
 /**
- * Tests end the renderer with them, wait for it, and block it: for the shell that is a loop, but it takes no time from
- * other tests. A bundle of a real release has no such thing.
+ * Tests use them to end the renderer, to wait for it, and to block it. To the shell, a blocked renderer looks like one
+ * in a loop, but it takes no time from other tests. The bundle of a real release has none of them.
  */
 const MODULES = `const process = require('node:process'), fs = require('node:fs');
   const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`;

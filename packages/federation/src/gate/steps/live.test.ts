@@ -14,7 +14,7 @@ const release = (name: string) => aRelease({ name, version: '1.0.0' });
 /** The remotes whose origins have lost their releases. */
 let lost: readonly string[];
 let sitemap: string;
-/** The status with which the origin of the remote answers who asks what is activated. */
+/** The status of the origin's response to a request for the current activation. */
 let activationStatus: number;
 
 /** The site with the origins of its remotes, below `/origins/`. */

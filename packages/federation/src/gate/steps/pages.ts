@@ -86,8 +86,8 @@ export function unconfirmedChanges(
 }
 
 /**
- * An entry of a menu or an area that leads elsewhere, and one of them, a person or an article of the feed that is gone.
- * What led to a page that now redirects, or is gone, must lead elsewhere.
+ * Finds entries of menus and areas that lead elsewhere, and entries, areas, people and articles of the feed that are
+ * gone. An entry or area whose page now redirects, or is gone, may lead elsewhere without a confirmation.
  */
 function unconfirmedContributions(
   release: Release,

@@ -75,7 +75,7 @@ test('the shell tries a release again that it refused: the advice says so', asyn
   });
 });
 
-test('a release is announced once it is activated: whoever ends the command then knows it', async () => {
+test('a release is announced once it is activated, so a team that ends the command then knows it', async () => {
   uploadStatus = 200;
   await runPublish();
   expect(logged).toEqual(['1.1.0 is activated']);
@@ -95,7 +95,7 @@ test('an origin that refuses the upload fails the step with its answer', async (
   await expect(runPublish()).rejects.toThrow('the key is not trusted');
 });
 
-test('a release that was built again since it was checked is not published: its gate would be that of another', async () => {
+test('a release that was built after its check is not published: its gate has checked another build', async () => {
   uploadStatus = 200;
   await writeFile(path.join(output, 'release.json'), JSON.stringify({ ...release, sources: 'others' }));
   await expect(runPublish()).rejects.toThrow('run federation release again, alone');

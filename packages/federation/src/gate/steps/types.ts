@@ -35,7 +35,7 @@ export const types = defineStep({
   name: 'types',
   expectedSeconds: 10,
   advice:
-    'correct the types; `npx tsc` in the repository shows the same. What dist/gate/sections.ts names is a section whose ' +
+    'correct the types; `npx tsc` in the repository shows the same. dist/gate/sections.ts names a section whose ' +
     'properties are not those of the contract: make a new one optional in SectionProps of @site/contracts',
   async run({ folder, remote }) {
     const projectFolder = path.join(folder, 'dist', 'gate');

@@ -4,7 +4,7 @@ import { BusyError } from '../../rendering/errors';
 import { RenderQueue } from './render-queue';
 import { TurnQueue } from './turn-queue';
 
-/** What an orchestrator requests, inside its network. The edge forwards neither. */
+/** An orchestrator requests these inside its network. The edge does not forward them. */
 const HEALTH_CHECKS: ReadonlySet<string> = new Set(['/_health/live', '/_health/ready']);
 /** Express also accepts a scheme and a host before the path. */
 const FOR_BACKEND = /^(?:[a-z]+:\/\/[^/?#]*)?\/(?:api|_forms)(?:[/?#]|$)/i;

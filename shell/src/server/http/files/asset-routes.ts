@@ -43,7 +43,7 @@ export function assetRoutes(sources: AssetSources): Router {
   const { files, live, store, fetcher, peers, buildFolder, shellFolder } = sources;
   const router = Router();
   const asset = routeClass('asset');
-  /** @param url the file's own. A request may spell it in any number of ways, and each spelling would take memory. */
+  /** @param url the file's own address, not the requested spelling: each spelling would take memory of its own. */
   const send = (request: Request, response: Response, url: string, root: string, file: string) => {
     const contentType = String(response.type(path.extname(file)).get('Content-Type'));
     return files.send(url, { root, file, contentType }, request, response);

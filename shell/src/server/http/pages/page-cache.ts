@@ -70,7 +70,7 @@ interface CacheSettings {
  */
 export class PageCache {
   private current: CompositionPages | null = null;
-  /** The pages of the composition before. A rollback clears it, because visitors must not get withdrawn pages. */
+  /** The pages of the composition before. A switch that withdraws a release clears it: no withdrawn page is shown. */
   private previous: CompositionPages | null = null;
   private readonly withdrawals: Withdrawals;
   private readonly renders = new SharedRenders<FoundPage>();
@@ -228,7 +228,7 @@ export class PageCache {
     const { composition, renderer } = current;
     const rendered = await renderer.render(address, () => this.lastGood(address), signal);
     if (rendered.kind === 'last-good') return { page: rendered.page, source: 'previous' };
-    // A confirmation is for whoever sent the form: no cache may keep it.
+    // Only the visitor who sent the form may see the confirmation, so no cache may keep it.
     if (isConfirmation(address)) {
       const confirmation = { ...rendered, kind: 'form-outcome' as const };
       return { page: createPage(this.settings.build, composition, confirmation), source: 'miss' };

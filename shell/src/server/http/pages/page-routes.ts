@@ -6,8 +6,8 @@ import type { PageCache } from './page-cache';
 const MAX_URL_LENGTH = 2_000;
 
 /**
- * The address of a page without the confirmation that its query names, if no page of this site led there: whoever opens
- * a confirmation from a bookmark or another site has sent nothing. Null for any other request.
+ * The address of a page without the confirmation that its query names, if no page of this site led there: a visitor who
+ * opens a confirmation from a bookmark or another site has sent nothing. Null for any other request.
  */
 function withoutConfirmation(pages: PageCache, { url, headers }: Request): string | null {
   const relation = headers['sec-fetch-site'];

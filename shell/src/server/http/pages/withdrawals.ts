@@ -21,8 +21,8 @@ export class Withdrawals {
 
   /**
    * Whether a release is withdrawn: by a rollback to one that was live before, to a lower version or to none, or after
-   * its key was removed. After a theft, a higher version replaces the thief's release. What follows a hyphen in a
-   * version is a hash where its team named none, so it has no order.
+   * its key was removed. After a theft, a higher version replaces the thief's release. If a team names no version, a
+   * hash follows the hyphen, and hashes have no order.
    */
   private isWithdrawn(release: VerifiedRelease, { releases }: Composition): boolean {
     const { name, version } = release;
