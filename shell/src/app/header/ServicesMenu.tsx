@@ -28,7 +28,8 @@ const panelStyles = css({
 });
 
 /** Loads the code for hover after the first interaction. A press needs no code. */
-const loadHoverMenu = () => firstInteraction().then(() => import('./hover-menu'));
+const loadHoverMenu = () =>
+  firstInteraction().then(async (first) => ({ first, ...(await import('./hover-menu')) }));
 
 /** The button of the services and its panel. */
 export function ServicesMenu(): ReactNode {
@@ -39,7 +40,7 @@ export function ServicesMenu(): ReactNode {
   useEffect(() => {
     const mounted = new AbortController();
     loadHoverMenu().then(
-      ({ openOnHover }) => menu.current && openOnHover(menu.current, mounted.signal),
+      ({ openOnHover, first }) => menu.current && openOnHover(menu.current, mounted.signal, first),
       () => undefined,
     );
     return () => mounted.abort();

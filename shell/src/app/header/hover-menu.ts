@@ -10,8 +10,9 @@ const CLOSE_DELAY_MS = 150;
  * handles a press on the button, Escape, and a press elsewhere.
  *
  * @param area the element around the button and the popover, in this order.
+ * @param first the first interaction of the page load.
  */
-export function openOnHover(area: HTMLElement, signal: AbortSignal): void {
+export function openOnHover(area: HTMLElement, signal: AbortSignal, first?: Event): void {
   const [button, popover] = [...area.children] as [HTMLElement, HTMLElement];
   const isOpen = () => popover.matches(':popover-open');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,6 +93,6 @@ export function openOnHover(area: HTMLElement, signal: AbortSignal): void {
   button.addEventListener('click', press, { signal });
   signal.addEventListener('abort', stop);
   // Before this code ran, the pointer may have entered, and the focus may have left. A tap leaves `:hover` behind.
-  if (area.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
+  if (area.matches(':hover') && (first as Partial<PointerEvent>)?.pointerType === 'mouse') enter();
   moveFocus(document.activeElement);
 }
