@@ -79,14 +79,18 @@ test.each([
   ['/next/below', false, 'page'],
   ['/nextdoor', false, null],
   ['/', false, null],
+  ['/next?page=2', false, 'page'],
   ['/next', true, 'page'],
   ['/next/below', true, null],
 ])('on %s, a navigation link to /next (its page alone: %s) has aria-current %s', (path, end, current) => {
-  const next = (
-    <NavLink to="/next" end={end}>
-      next
-    </NavLink>
-  );
-  renderPage(next, path);
-  expect(link().getAttribute('aria-current')).toBe(current);
+  for (const to of ['/next', '/next?topic=work', { pathname: '/next' }]) {
+    const next = (
+      <NavLink to={to} end={end}>
+        next
+      </NavLink>
+    );
+    const { unmount } = renderPage(next, path);
+    expect(link().getAttribute('aria-current')).toBe(current);
+    unmount();
+  }
 });

@@ -63,8 +63,7 @@ export interface NavLinkProps extends LinkProps {
 
 /** A `Link` with `aria-current="page"` on its own page and on the pages below it. */
 export function NavLink({ end = false, ...props }: NavLinkProps): ReactNode {
-  const { to } = props;
-  const path = typeof to === 'string' ? to : (to.pathname ?? '');
-  const current = useMatch({ path, end }) !== null;
+  const { pathname } = useResolvedPath(props.to);
+  const current = useMatch({ path: pathname, end }) !== null;
   return <Link aria-current={current ? 'page' : undefined} {...props} />;
 }
