@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Navigate } from '@site/platform';
-import { redirectDocument, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { redirectDocument, replace, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { ComposedRoute } from '../boot/boot';
 import { ErrorScreen } from './errors/ErrorScreen';
 import { Frame } from './Frame';
@@ -21,7 +20,7 @@ interface SiteRoutes {
  */
 export function createRoutes({ routes, loadPage, browserOnly }: SiteRoutes): RouteObject[] {
   const pages = routes.map(({ path, id, redirect }): RouteObject => {
-    if (redirect) return { id: path, path, element: <Navigate to={redirect} replace /> };
+    if (redirect) return { id: path, path, element: null, loader: () => replace(redirect) };
     if (!id) {
       // The remote may have joined since the document was loaded: only the server knows.
       const loader: LoaderFunction = ({ request }) => redirectDocument(request.url);

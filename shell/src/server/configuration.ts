@@ -106,7 +106,9 @@ export const rendererVariables = z.object({
   RENDERER_SOCKETS: z
     .string({ error: 'must name the folder of the sockets to renderers' })
     .min(1)
-    .describe('the folder of its socket, shared with shells only: a process that connects can run code in it'),
+    .describe(
+      'the folder of its socket, shared with shells only: a process that connects can run code in it',
+    ),
   LOG_LEVEL: logLevel(),
 });
 

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ComponentProps,
+  type RefObject,
+} from 'react';
 import { closeModal, isOpenPopover, showModal } from './show-modal';
 
 interface ModalOptions {
@@ -24,11 +31,11 @@ export function useModal(
   const wasOpen = useRef(false);
   const pressed = useRef<EventTarget>(null);
 
-  useEffect(() => {
+  const noticeOpenPopover = useEffectEvent(() => {
     if (isOpenPopover(dialog.current)) onOpen?.();
-    // Only for a dialog that was opened before hydration; `onBeforeToggle` handles later presses.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  // Only for a dialog that was opened before hydration; `onBeforeToggle` handles later presses.
+  useEffect(() => noticeOpenPopover(), []);
 
   useLayoutEffect(() => {
     if (open) showModal(dialog.current!);
