@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Release, RemoteName } from '@site/contracts';
 import { SerialQueue } from '@site/node-service/serial-queue';
 import type { DocumentOutcome } from '@site/platform';
-import type { RenderRequest, RenderResult, ServerBundle } from '../../protocol/protocol';
+import type { RenderResult, ServerBundle } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
 import type { ReleaseStore } from '../releases/release-store';
 import { BusyError, DeadlineError, LoadError, RendererLostError, ReplacedError } from './errors';
@@ -40,11 +40,7 @@ export interface RenderOptions {
   deadlineMs?: number;
   /** How long to wait while a renderer is started. Default: as long as a visitor should. */
   maxStartWaitMs?: number;
-  /** Aborted once nobody waits for the page. */
-  signal?: AbortSignal | undefined;
 }
-
-type Limits = Required<Pick<RenderOptions, 'deadlineMs' | 'maxStartWaitMs'>>;
 
 /**
  * Renders the pages of one composition, one after the other, in a process of its own: no module of an earlier release
@@ -94,12 +90,20 @@ export class CompositionRenderer {
    * @throws DeadlineError; BusyError if no renderer is ready in time; ReplacedError once this renderer has ended.
    */
   render(url: string, options: RenderOptions = {}): Promise<RenderResult> {
-    const { without = [], outcome, deadlineMs = this.settings.deadlineMs, signal } = options;
+    const { without = [], outcome, deadlineMs = this.settings.deadlineMs } = options;
     const { maxStartWaitMs = this.settings.program.maxStartWaitMs ?? MAX_START_WAIT_MS } = options;
-    return this.queue.run(async () => {
-      signal?.throwIfAborted();
-      return this.renderMeasured({ url, without, outcome }, { deadlineMs, maxStartWaitMs });
-    });
+    const coldDeadlineMs = Math.max(deadlineMs, this.settings.deadlineMs * COLD_DEADLINE_FACTOR);
+    const renderOnce = async () => {
+      const connection = await this.readyConnectionWithin(maxStartWaitMs);
+      return connection.render({ url, without, outcome }, connection.cold ? coldDeadlineMs : deadlineMs);
+    };
+    // Renders once more if the renderer is lost: another page, or something outside, may have been the cause.
+    const renderRetrying = () =>
+      renderOnce().catch((error: unknown) => {
+        if (error instanceof RendererLostError) return renderOnce();
+        throw error;
+      });
+    return this.queue.run(() => this.measure(renderRetrying));
   }
 
   /** Ends the renderer. Renders that have not ended are rejected with ReplacedError. */
@@ -108,11 +112,11 @@ export class CompositionRenderer {
     this.connection?.end(new ReplacedError());
   }
 
-  private async renderMeasured(request: RenderRequest, limits: Limits): Promise<RenderResult> {
+  private async measure(render: () => Promise<RenderResult>): Promise<RenderResult> {
     const { onRender } = this.settings;
     const started = performance.now();
     try {
-      const result = await this.renderRetrying(request, limits);
+      const result = await render();
       onRender(isComplete(result) ? 'complete' : 'degraded', performance.now() - started);
       return result;
     } catch (error) {
@@ -120,23 +124,6 @@ export class CompositionRenderer {
         onRender(error instanceof DeadlineError ? 'deadline' : 'failed', performance.now() - started);
       throw error;
     }
-  }
-
-  /** Renders once more if the renderer is lost: another page, or something outside, may have been the cause. */
-  private renderRetrying(request: RenderRequest, limits: Limits): Promise<RenderResult> {
-    return this.renderOnce(request, limits).catch((error: unknown) => {
-      if (error instanceof RendererLostError) return this.renderOnce(request, limits);
-      throw error;
-    });
-  }
-
-  private async renderOnce(
-    request: RenderRequest,
-    { deadlineMs, maxStartWaitMs }: Limits,
-  ): Promise<RenderResult> {
-    const connection = await this.readyConnectionWithin(maxStartWaitMs);
-    const coldDeadlineMs = this.settings.deadlineMs * COLD_DEADLINE_FACTOR;
-    return connection.render(request, connection.cold ? Math.max(deadlineMs, coldDeadlineMs) : deadlineMs);
   }
 
   /** Rejects with BusyError if the start of a renderer takes longer. It goes on after that. */

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { startRenderer, startTestRenderer, type TestRenderer } from '../testing/start-test-renderer';
 import { testRenderer } from '../testing/test-renderer-program';
 import { testRelease } from '../testing/test-release';
@@ -114,30 +113,6 @@ test.each([
   jest.spyOn(performance, 'now').mockImplementation(now);
   await pages.render(`/careers/${path}`, () => 'last good');
   expect(started.outcomes.at(-1)).toBe(outcome);
-});
-
-test('a page that nobody waits for is neither rendered nor degraded', async () => {
-  const abort = new AbortController();
-  const first = pages.render('/careers', NONE);
-  const left = pages.render('/careers/throws', NONE, abort.signal);
-  abort.abort(new Error('left'));
-  await expect(left).rejects.toThrow('left');
-  await first;
-  expect(started.outcomes).toEqual(['complete']);
-});
-
-test('a page that hangs after its visitor has left is not rendered completely again for a while', async () => {
-  started = await startRenderer(testRenderer(), [careers, forms], 1_000);
-  pages = new PageRenderer(started.composition, started.renderer, log);
-  await pages.render('/careers', NONE);
-  const abort = new AbortController();
-  const left = pages.render('/careers/hangs', NONE, abort.signal);
-  // The render has begun by then.
-  await setImmediate();
-  abort.abort(new Error('left'));
-  await expect(left).rejects.toThrow('left');
-  await pages.render('/careers/hangs', NONE);
-  expect(started.outcomes).toEqual(['complete', 'deadline', 'degraded']);
 });
 
 test('once the composition is replaced, a render is rejected, and nothing stands in for it', async () => {

@@ -58,23 +58,21 @@ export class PageRenderer {
    * last good page; the page with fallbacks for the sections that failed; the page without any remote.
    *
    * @param lastGood finds the last good page, if there is one.
-   * @param signal aborted once nobody waits for the page.
    * @throws the last error if nothing can be rendered; ReplacedError if the composition is not live any more; BusyError
-   *   if no renderer is ready; the reason of the signal.
+   *   if no renderer is ready.
    */
   async render<LastGood>(
     address: string,
     lastGood: () => LastGood | undefined,
-    signal?: AbortSignal,
   ): Promise<RenderedPage | { kind: 'last-good'; page: LastGood }> {
-    const first = this.costlyPages.has(address) ? null : await this.attempt(address, { signal });
+    const first = this.costlyPages.has(address) ? null : await this.attempt(address);
     if (isResult(first) && isFinal(first, this.composition)) return renderedPage(first);
     const page = lastGood();
     if (page) return { kind: 'last-good', page };
     if (isResult(first)) return renderedPage(first);
     if (first instanceof BusyError) throw first;
     const without = [...this.composition.releases.keys()];
-    const reduced = await this.attempt(address, { without, signal });
+    const reduced = await this.attempt(address, { without });
     if (isResult(reduced)) return renderedPage(reduced);
     throw reduced;
   }
@@ -94,10 +92,8 @@ export class PageRenderer {
     return { ...result, html: hidden.reveal(result.html) };
   }
 
-  /**
-   * Renders once. Returns the result or the error. Throws if the composition was replaced or the visitor has left.
-   */
-  private async attempt(address: string, options: RenderOptions): Promise<RenderResult | Error> {
+  /** Renders once. Returns the result or the error. Throws if the composition was replaced. */
+  private async attempt(address: string, options: RenderOptions = {}): Promise<RenderResult | Error> {
     const [path = ''] = address.split('?');
     try {
       const result = await this.renderer.render(address, options);
@@ -106,7 +102,6 @@ export class PageRenderer {
     } catch (error) {
       if (error instanceof DeadlineError || error instanceof RendererLostError)
         this.costlyPages.set(address, true);
-      options.signal?.throwIfAborted();
       if (error instanceof ReplacedError) throw error;
       const details = { path, without: options.without ?? [], reason: String(error) };
       this.log.warn(details, 'failed to render a page');

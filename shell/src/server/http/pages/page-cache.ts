@@ -207,7 +207,7 @@ export class PageCache {
     const key = `${current.composition.id} ${address}`;
     const render = (left: AbortSignal) =>
       this.settings.admission.render({ client, declared, signal: left }, () =>
-        this.renderNow(current, address, declared, left),
+        this.renderNow(current, address, declared),
       );
     try {
       return await this.renders.run(key, render, signal);
@@ -219,14 +219,9 @@ export class PageCache {
     }
   }
 
-  private async renderNow(
-    current: CompositionPages,
-    address: string,
-    declared: boolean,
-    signal?: AbortSignal,
-  ): Promise<FoundPage> {
+  private async renderNow(current: CompositionPages, address: string, declared: boolean): Promise<FoundPage> {
     const { composition, renderer } = current;
-    const rendered = await renderer.render(address, () => this.lastGood(address), signal);
+    const rendered = await renderer.render(address, () => this.lastGood(address));
     if (rendered.kind === 'last-good') return { page: rendered.page, source: 'previous' };
     // Only the visitor who sent the form may see the confirmation, so no cache may keep it.
     if (isConfirmation(address)) {
