@@ -10,6 +10,7 @@ export async function checkNavigation(
 ): Promise<void> {
   const shown = () => page.evaluate(() => [document.title, document.querySelector('main h1')?.textContent]);
   await visit(page, '/contact');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
   // A full page navigation would lose it.
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   for (const address of addresses) {
@@ -19,8 +20,11 @@ export async function checkNavigation(
       return [document.title, document.querySelector('main h1')?.textContent];
     }, html);
     await page.evaluate((to) => {
-      window.history.pushState({}, '', to);
-      window.dispatchEvent(new PopStateEvent('popstate'));
+      const link = document.createElement('a');
+      link.href = to;
+      document.body.append(link);
+      link.click();
+      link.remove();
     }, address);
     await expect.poll(shown, { message: address, intervals: [20, 50, 100] }).toEqual(served);
   }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { missingTexts, textsOf } from '../conditions/page-texts';
-import { becomesTrue, goTo, headingOf, hydrateEverything, waitForHydration } from '../page/tab';
+import { becomesTrue, goTo, headingOf, hydrateEverything, succeeds, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 
 const NAVIGATION_TIMEOUT_MS = 8_000;
@@ -36,12 +36,17 @@ export const clientNavigation: TabCheck = {
   },
 };
 
-/** Navigates as the site's own links do. */
-export const navigate = (tab: Page, address: string): Promise<void> =>
-  tab.evaluate((to) => {
-    window.history.pushState({}, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate'));
+/** Follows a link that is added to the page. Once the shell is hydrated, it follows such links without a page load. */
+export async function navigate(tab: Page, address: string): Promise<void> {
+  await succeeds(tab.waitForSelector('html[data-hydrated]'));
+  await tab.evaluate((to) => {
+    const link = document.createElement('a');
+    link.href = to;
+    document.body.append(link);
+    link.click();
+    link.remove();
   }, address);
+}
 
 /** Resolves with whether the page gets a title and first-level heading: see `headingOf`. */
 export const shows = (tab: Page, heading: string): Promise<boolean> =>

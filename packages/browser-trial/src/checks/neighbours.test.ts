@@ -18,7 +18,10 @@ const page = (style = '', menu = '') =>
    <p>Ours</p><ul class="teasers"><li>Theirs</li></ul><form><input name="email"></form></main><footer>Footer</footer>
    <script>
      document.querySelector('form').__reactProps$test = {};
-     addEventListener('popstate', () => { document.querySelector('style').remove(); document.title = 'About'; });
+     addEventListener('click', (event) => {
+       event.preventDefault();
+       document.querySelector('style').remove(); document.title = 'About';
+     });
    </script>`;
 
 /** A route that makes the home page the candidate's own. */

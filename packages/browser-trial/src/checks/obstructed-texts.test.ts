@@ -18,6 +18,7 @@ const PAGES = {
   '/opaque': styled(`${STRETCHED} a::after { background: #fff }`),
   '/misplaced': styled('a { position: absolute; top: 16px; left: 8px }'),
   '/over-other-cards': styled(`${STRETCHED} article { position: static }`, TWO_CARDS),
+  '/tight-lines': styled('p { width: 80px; line-height: 0.6 }'),
   '/over-the-page': styled(`${STRETCHED} article { position: static }`),
 };
 
@@ -37,6 +38,7 @@ test.concurrent.each([
   ['a stretched link that hides its card', '/opaque', 'We advise owners'],
   ['a link whose own text lies on that of its card', '/misplaced', 'We advise owners'],
   ['a link that is stretched over the link of another card', '/over-other-cards', 'Growth'],
+  ['a text whose lines lie on each other', '/tight-lines', 'We advise owners'],
   ['a link that is stretched over the whole page', '/over-the-page', 'We advise owners'],
 ] as const)('%s is found', async (_problem, url, text) => {
   expect((await site.find(obstructedTexts, url)).join('\n')).toContain(text);

@@ -8,6 +8,8 @@ const MAX_PROBLEMS = 3;
 /** Something may still move: a text counts if it is found in every sample. */
 const SAMPLES = 3;
 const SAMPLE_INTERVAL_MS = 600;
+/** Two lines of a text that are closer than this, in font sizes, lie on each other. Headings have lines of 1. */
+const MIN_LINE_DISTANCE = 0.75;
 
 /** A text that cannot be seen as a whole. */
 interface Obstructed {
@@ -17,8 +19,8 @@ interface Obstructed {
 }
 
 /**
- * No text is cut off at a side or covered by something else, in a wide and in a narrow window. A text to which visitors
- * scroll is not cut off. A text does not count if the live page also cuts off or covers texts of its kind.
+ * No text is cut off at a side, or covered by something else or by its own next line, in a wide and in a narrow window.
+ * A text to which visitors scroll is not cut off. A text does not count if the live page also cuts off or covers texts of its kind.
  */
 export const obstructedTexts: TabCheck = {
   name: 'obstructed-texts',
@@ -54,7 +56,7 @@ export const obstructedTexts: TabCheck = {
 async function obstructedIn(tab: Page): Promise<Obstructed[]> {
   await nextPaint(tab);
   await nextPaint(tab);
-  return tab.evaluate(() => {
+  return tab.evaluate((minLineDistance) => {
     const kindOf = (element: Element) => {
       const tags: string[] = [];
       for (let part: Element | null = element; part && part.tagName !== 'MAIN'; part = part.parentElement)
@@ -124,8 +126,13 @@ async function obstructedIn(tab: Page): Promise<Obstructed[]> {
           (x) => !isSeenAt(element, boxes, x, (top + bottom) / 2),
         ),
       );
-      if (isObstructed) found.push({ text: text.slice(0, 60), kind: kindOf(element) });
+      const minDistance = minLineDistance * Number.parseFloat(getComputedStyle(element).fontSize);
+      const isTight = lines.some(({ top }, index) => {
+        const distance = top - (lines[index - 1]?.top ?? top);
+        return distance > 1 && distance < minDistance;
+      });
+      if (isObstructed || isTight) found.push({ text: text.slice(0, 60), kind: kindOf(element) });
     }
     return found;
-  });
+  }, MIN_LINE_DISTANCE);
 }

@@ -10,6 +10,7 @@ import { runTabChecks } from '../tab-trial';
 
 /** Marks the heading of a page, its forms and its buttons as React marks what it has hydrated. */
 const HYDRATE = `<script>
+    document.documentElement.setAttribute('data-hydrated', '');
     document.querySelector('h1').__reactFiber$test = {};
     for (const part of document.querySelectorAll('form, button')) part.__reactProps$test = {};
   </script>`;
