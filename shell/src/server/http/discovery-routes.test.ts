@@ -1,5 +1,5 @@
 import { brotliDecompressSync } from 'node:zlib';
-import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { provideTestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
 const articles = [
@@ -14,22 +14,17 @@ const articles = [
   published: published!,
 }));
 
-let shell: TestShell;
-
-beforeAll(async () => {
-  const publishing = testRelease('mf-insights', '1.0.0', {
-    pages: [
-      { url: '/insights' },
-      { url: '/insights/old' },
-      { url: '/insights/new' },
-      { url: '/insights/second' },
-    ],
-    contributes: { feed: { title: 'Notes & news', address: '/insights', articles } },
-  });
-  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0'), publishing] });
+const publishing = testRelease('mf-insights', '1.0.0', {
+  pages: [
+    { url: '/insights' },
+    { url: '/insights/old' },
+    { url: '/insights/new' },
+    { url: '/insights/second' },
+  ],
+  contributes: { feed: { title: 'Notes & news', address: '/insights', articles } },
 });
 
-afterAll(() => shell.stop());
+const shell = provideTestShell({ releases: [testRelease('mf-careers', '1.0.0'), publishing] });
 
 test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8', /^<\?xml/],

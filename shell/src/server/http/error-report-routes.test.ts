@@ -7,8 +7,6 @@ beforeEach(async () => {
   shell.lines.length = 0;
 });
 
-afterEach(() => shell.stop());
-
 const ERROR = { composition: 'a', path: '/careers', message: 'it broke' };
 
 const report = (headers: Record<string, string>, body: object = ERROR) =>

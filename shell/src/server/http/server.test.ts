@@ -2,18 +2,12 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { busy, notice, unavailable } from '../../content/frame';
 import { BusyError } from '../rendering/errors';
-import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { provideTestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 import { Admission } from './admission/admission';
 import { PageCache } from './pages/page-cache';
 
-let shell: TestShell;
-
-beforeAll(async () => {
-  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
-});
-
-afterAll(() => shell.stop());
+const shell = provideTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
 
 test('the server looks for slow clients every two seconds', () => {
   expect(shell.server).toMatchObject({ headersTimeout: 10_000, connectionsCheckingInterval: 2_000 });

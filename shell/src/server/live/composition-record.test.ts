@@ -5,18 +5,13 @@ import path from 'node:path';
 import { integrityOf } from '@site/contracts/integrity';
 import { compositionPath } from '../composition/composition';
 import { ReleaseStore } from '../releases/release-store';
-import { startTestShell, type TestShell } from '../testing/start-test-shell';
-import { testKeysOf } from '../testing/test-keys';
+import { startTestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
-
-let shell: TestShell;
-
-afterEach(() => shell.stop());
 
 const careers = (version: string) => testRelease('mf-careers', version);
 
 test('a failure to save is logged, is no refusal, and is repaired by the next poll', async () => {
-  shell = await startTestShell({ releases: [careers('1.0.0')] });
+  const shell = await startTestShell({ releases: [careers('1.0.0')] });
   const file = path.join(shell.storeFolder, 'composition.json');
   await rm(file);
   // No file can replace a folder.
@@ -39,27 +34,26 @@ test('of releases whose retention is over, those stay that are live or that the 
   await first.stop();
   await writeFile(marker, '');
   const { storeFolder } = first;
-  shell = await startTestShell({ storeFolder, environment: { RELEASE_RETENTION_DAYS: '0' } });
+  const shell = await startTestShell({ storeFolder, environment: { RELEASE_RETENTION_DAYS: '0' } });
   await shell.release(careers('1.1.0'));
   await rm(marker);
   expect(await shell.versions()).toEqual({ 'mf-careers': '1.1.0' });
-  const store = new ReleaseStore(storeFolder, testKeysOf);
   const isStored = [careers('1.0.0'), careers('1.1.0'), fragile].map(({ release: { name, version } }) =>
-    store.has(name, version),
+    shell.store.has(name, version),
   );
   expect(isStored).toEqual([false, true, true]);
 });
 
 test('retention of a replaced release counts from then on', async () => {
-  shell = await startTestShell({ releases: [careers('1.0.0')] });
-  const store = new ReleaseStore(shell.storeFolder, testKeysOf);
+  const shell = await startTestShell({ releases: [careers('1.0.0')] });
+  const { store } = shell;
   await utimes(store.folderOf('mf-careers', '1.0.0'), 0, 0);
   await shell.release(careers('1.1.0'));
   expect(store.has('mf-careers', '1.0.0')).toBe(true);
 });
 
 test('listeners that fail are logged, and leave the new composition live and the old renderer ended', async () => {
-  shell = await startTestShell({ releases: [careers('1.0.0')] });
+  const shell = await startTestShell({ releases: [careers('1.0.0')] });
   const replaced = shell.live.current?.renderer;
   for (const name of ['first', 'second'])
     shell.live.subscribe(() => {
@@ -74,7 +68,7 @@ test('listeners that fail are logged, and leave the new composition live and the
 
 describe('a full disk', () => {
   test('does not hold up a rollback: the file of the composition is served from memory', async () => {
-    shell = await startTestShell({ releases: [careers('1.0.0')] });
+    const shell = await startTestShell({ releases: [careers('1.0.0')] });
     await shell.release(careers('1.1.0'));
     // A file stands at the path of the folder, so nothing can be written into it.
     await rm(shell.shellFolder, { recursive: true });
@@ -89,16 +83,16 @@ describe('a full disk', () => {
   });
 
   test('keeps no release from being deleted whose retention is over', async () => {
-    shell = await startTestShell({ releases: [careers('1.0.0')] });
+    const shell = await startTestShell({ releases: [careers('1.0.0')] });
     await shell.release(careers('1.1.0'));
-    const store = new ReleaseStore(shell.storeFolder, testKeysOf);
+    const { store } = shell;
     for (const version of ['1.0.0', '1.1.0']) await utimes(store.folderOf('mf-careers', version), 0, 0);
     await shell.record.markUsed();
     expect([store.has('mf-careers', '1.0.0'), store.has('mf-careers', '1.1.0')]).toEqual([false, true]);
   });
 
   test('is the fault of the shell, not of the release that cannot be stored: it is retried soon', async () => {
-    shell = await startTestShell({ releases: [careers('1.0.0')] });
+    const shell = await startTestShell({ releases: [careers('1.0.0')] });
     const error = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     jest.spyOn(ReleaseStore.prototype, 'write').mockRejectedValueOnce(error).mockRejectedValueOnce(error);
     await shell.release(careers('1.1.0'));

@@ -8,8 +8,6 @@ import { testRelease } from '../testing/test-release';
 
 let shell: TestShell;
 
-afterEach(() => shell.stop());
-
 const careers = (version: string, page = '') => testRelease('mf-careers', version, { page });
 const insights = (version: string) => testRelease('mf-insights', version);
 

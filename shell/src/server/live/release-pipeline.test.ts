@@ -6,8 +6,6 @@ import { testRemotes } from '../testing/test-site';
 
 let shell: TestShell;
 
-afterEach(() => shell.stop());
-
 const careers = (version: string, page = '') => testRelease('mf-careers', version, { page });
 const insights = (version: string) => testRelease('mf-insights', version);
 const forms = (version: string, form: string) =>
@@ -52,7 +50,6 @@ describe('going live', () => {
   test('the file of a composition does not depend on the order in which its releases went live', async () => {
     shell = await startTestShell({ releases: [careers('1.0.0'), insights('1.0.0')] });
     const { id, integrity } = shell.live.current!.composition;
-    await shell.stop();
     shell = await startTestShell({ releases: [careers('1.0.0')] });
     await shell.release(insights('1.0.0'));
     expect(shell.live.current!.composition).toMatchObject({ id, integrity });
@@ -210,7 +207,6 @@ describe('a failing origin', () => {
   });
 
   test('that does not send a file holds back no release of another remote', async () => {
-    await shell.stop();
     let pending = 0;
     shell = await startTestShell({
       releases: [insights('1.0.0')],

@@ -30,7 +30,6 @@ test('the status tells which of two refused activations the reason is about', as
   shell.origins.write(`${NAME}/current.json`, 'damaged');
   await shell.pipeline.update();
   expect((await shell.status()).refusedSequences[NAME]).toBe(0);
-  await shell.stop();
 });
 
 test('a key that is removed ends no live release, and nothing that it has signed goes live any more', async () => {
@@ -44,7 +43,6 @@ test('a key that is removed ends no live release, and nothing that it has signed
   await shell.trust(trustedTestKeys);
   await shell.pipeline.update();
   expect((await shell.versions())[NAME]).toBe('2.0.0');
-  await shell.stop();
 });
 
 describe('a live release that its team has signed with its next key', () => {
@@ -62,7 +60,6 @@ describe('a live release that its team has signed with its next key', () => {
     const trustedKeys = { ...trustedTestKeys, [NAME]: [next] };
     const restarted = await startTestShell({ storeFolder, trustedKeys });
     const { releases, refused } = await restarted.status();
-    await restarted.stop();
     return { version: releases[NAME], refused };
   }
 
@@ -111,7 +108,6 @@ test('an origin that does not send the next signature of a live release holds ba
   shell.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', testKeyOf(NAME)));
   await shell.release(testRelease(OTHER, '2.0.0'));
   expect([(await shell.versions())[OTHER], pending]).toEqual(['2.0.0', 1]);
-  await shell.stop();
 });
 
 test('a stored release that failed at the start goes live later only while its key is trusted', async () => {
@@ -128,7 +124,6 @@ test('a stored release that failed at the start goes live later only while its k
   await shell.trust(trustedTestKeys);
   await shell.pipeline.update();
   const trusted = await shell.versions();
-  await shell.stop();
   expect([untrusted, trusted]).toEqual([{}, { [NAME]: '1.0.0' }]);
 });
 
@@ -145,7 +140,6 @@ test('an activated release that failed its trial goes live later only while its 
   shell.passTime(2 * HOUR_MS);
   await shell.pipeline.update();
   const trusted = await shell.versions();
-  await shell.stop();
   expect([releases, trusted]).toEqual([{}, { [NAME]: '1.0.0' }]);
   expect(refused[NAME]?.reason).toMatch(/which is not trusted$/);
 });

@@ -21,8 +21,6 @@ beforeEach(async () => {
   storeFolder = await mkdtemp(path.join(tmpdir(), 'restoring-'));
 });
 
-afterEach(() => shell.stop());
-
 /** The file in which a shell notes what it tries. */
 const trialRecord = () => path.join(storeFolder, `trial-${hostname()}-shell.json`);
 

@@ -1,7 +1,5 @@
 import { utimes } from 'node:fs/promises';
-import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
-import { testKeysOf } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 import { testSite } from '../testing/test-site';
 
@@ -25,7 +23,6 @@ let shell: TestShell;
 beforeEach(async () => {
   shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
 });
-afterEach(() => shell.stop());
 
 const composition = () => shell.live.current!.composition;
 const REFUSED = "the site's file is refused: correct it; the last good one stays";
@@ -82,7 +79,7 @@ test('the pages of a removed remote redirect, and its menu entry is gone', async
 test('the releases of a removed remote are deleted once nobody has used them for the retention time', async () => {
   await join();
   await shell.declare(withoutEvents);
-  const store = new ReleaseStore(shell.storeFolder, testKeysOf);
+  const { store } = shell;
   await shell.release(testRelease('mf-careers', '1.1.0'));
   expect(store.has('mf-events', '1.0.0')).toBe(true);
   await utimes(store.folderOf('mf-events', '1.0.0'), 0, 0);
@@ -154,13 +151,8 @@ test('a change with which a live release breaks its contract takes nothing live,
 
 test('a shell that starts after a removal leaves the remote out', async () => {
   await join();
-  const storeFolder = shell.storeFolder;
-  const restarted = await startTestShell({ storeFolder, site: testSite });
-  try {
-    expect(await restarted.versions()).toEqual({ 'mf-careers': '1.0.0' });
-  } finally {
-    await restarted.stop();
-  }
+  const restarted = await startTestShell({ storeFolder: shell.storeFolder, site: testSite });
+  expect(await restarted.versions()).toEqual({ 'mf-careers': '1.0.0' });
 });
 
 test('a remote that is removed and added again while its origin is unavailable does not go back to the release of the start', async () => {
@@ -172,6 +164,5 @@ test('a remote that is removed and added again while its origin is unavailable d
   restarted.origins.write('mf-events/current.json', null);
   await restarted.declare(withEvents);
   const after = await restarted.versions();
-  await restarted.stop();
   expect([before['mf-events'], after]).toEqual(['1.1.0', { 'mf-careers': '1.0.0' }]);
 });

@@ -26,8 +26,6 @@ beforeEach(async () => {
   await first.stop();
 });
 
-afterEach(() => shell.stop());
-
 /** Changes a file of the stored release, and its hash. */
 async function plantImplant(implant: TestRelease): Promise<string> {
   const stored = new ReleaseStore(folder, testKeysOf).folderOf(NAME, '1.0.0');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { TestOrigins } from '../testing/start-test-origins';
-import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { provideTestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeyOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 
@@ -68,13 +68,7 @@ const attacks: Record<string, Attack> = {
   },
 };
 
-let shell: TestShell;
-
-beforeAll(async () => {
-  shell = await startTestShell({ releases: [testRelease(NAME, '1.0.0')] });
-});
-
-afterAll(() => shell.stop());
+const shell = provideTestShell({ releases: [testRelease(NAME, '1.0.0')] });
 
 async function reasonAt(field: Field): Promise<string | undefined> {
   const status = await shell.status();

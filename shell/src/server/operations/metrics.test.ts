@@ -1,11 +1,7 @@
 import { startLocalServer } from '@site/node-service/listen';
-import { startTestShell, type TestShell } from '../testing/start-test-shell';
+import { startTestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 import { testRemotes } from '../testing/test-site';
-
-let shell: TestShell;
-
-afterEach(() => shell.stop());
 
 const careers = testRelease('mf-careers', '1.0.0', { page: `if (path === '/careers/hangs') block()` });
 const brokenJobs = testRelease('mf-careers', '2.0.0', {
@@ -13,7 +9,7 @@ const brokenJobs = testRelease('mf-careers', '2.0.0', {
 });
 
 test('pages are counted by source, renders by outcome, and requests by status', async () => {
-  shell = await startTestShell({ releases: [careers] });
+  const shell = await startTestShell({ releases: [careers] });
   const { headers } = await shell.get('/careers/jobs');
   await shell.get('/careers/jobs');
   await shell.get('/careers/jobs', { 'If-None-Match': String(headers.get('etag')) });
@@ -45,7 +41,7 @@ test('pages are counted by source, renders by outcome, and requests by status', 
 
 test('every request is measured once, by the class of its route', async () => {
   const backend = await startLocalServer((_request, response) => response.end());
-  shell = await startTestShell({ backendUrl: backend.url, releases: [careers] });
+  const shell = await startTestShell({ backendUrl: backend.url, releases: [careers] });
   const paths = [
     '/nowhere.php',
     '/favicon.ico',
@@ -70,7 +66,7 @@ test('every request is measured once, by the class of its route', async () => {
 });
 
 test('only the live composition and its releases are shown', async () => {
-  shell = await startTestShell({ releases: [careers] });
+  const shell = await startTestShell({ releases: [careers] });
   const before = await shell.metrics('composition_info');
   await shell.release(testRelease('mf-careers', '2.0.0'));
   const after = await shell.metrics('composition_info');
@@ -86,7 +82,7 @@ test('only the live composition and its releases are shown', async () => {
 });
 
 test('the age of an activation is shown, because an origin could withhold newer ones', async () => {
-  shell = await startTestShell({ releases: [careers] });
+  const shell = await startTestShell({ releases: [careers] });
   await shell.pipeline.update();
   const [line, ...others] = await shell.metrics('release_activated_timestamp_seconds');
   const activatedAt = shell.pipeline.watcher.activated.get('mf-careers')?.activatedAt;
@@ -97,7 +93,7 @@ test('the age of an activation is shown, because an origin could withhold newer 
 });
 
 test('refused releases and unavailable origins are shown for every remote', async () => {
-  shell = await startTestShell();
+  const shell = await startTestShell();
   const forAll = (metric: string, valueOf: (remote: string) => number) =>
     testRemotes.map((remote) => `${metric}{remote="${remote}"} ${valueOf(remote)}`);
   expect(await shell.metrics('release_refusals_total')).toEqual(forAll('release_refusals_total', () => 0));

@@ -22,8 +22,6 @@ beforeEach(async () => {
   shell.lines.length = 0;
 });
 
-afterEach(() => shell.stop());
-
 const post = (path: string, requestId: string) =>
   fetch(`${shell.url}${path}`, {
     method: 'POST',

@@ -29,7 +29,6 @@ describe('in a site that requires the browser step of careers', () => {
       },
     });
   });
-  afterEach(() => shell.stop());
 
   test('a release that skipped it is refused with the reason, and the live one stays', async () => {
     await shell.release(careers('1.1.0', SKIPPED));

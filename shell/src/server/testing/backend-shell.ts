@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { startLocalServer, type LocalServer } from '@site/node-service/listen';
-import { startTestShell, type TestShell } from './start-test-shell';
+import { startShell, type TestShell } from './start-test-shell';
 import type { TestRelease } from './test-release';
 
 /** A shell, and a backend that responds as a test says. */
@@ -38,7 +38,7 @@ export function provideBackendShell(releases: TestRelease[] = []): BackendShell 
   const site = new BackendShell();
   beforeAll(async () => {
     site.backend = await startLocalServer((incoming, outgoing) => site.respond(incoming, outgoing));
-    site.shell = await startTestShell({ backendUrl: site.backend.url, releases });
+    site.shell = await startShell({ backendUrl: site.backend.url, releases });
   });
   afterAll(async () => {
     await site.shell.stop();

@@ -9,11 +9,12 @@ import { fetchStatus } from '@site/releases/documents';
 import { recordingLogger } from '@site/node-service/testing/recording-logger';
 import { readConfiguration } from '../configuration';
 import { createShell } from '../create-shell';
+import { ReleaseStore } from '../releases/release-store';
 import { unconfinedTestRenderer } from './test-renderer-program';
 import { startTestOrigins, type TestOrigins } from './start-test-origins';
 import { startLocalServer } from '@site/node-service/listen';
 import { testBuild } from './test-composition';
-import { trustedTestKeys } from './test-keys';
+import { testKeysOf, trustedTestKeys } from './test-keys';
 import type { TestRelease } from './test-release';
 import { testSite } from './test-site';
 
@@ -40,10 +41,36 @@ interface TestShellOptions {
   environment?: Record<string, string>;
 }
 
-export type TestShell = Awaited<ReturnType<typeof startTestShell>>;
+export type TestShell = Awaited<ReturnType<typeof startShell>>;
 
-/** Starts a complete shell with origins. Only what renders pages is a substitute: see `substitute-renderer.ts`. */
-export async function startTestShell(options: TestShellOptions = {}) {
+const started: TestShell[] = [];
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((shell) => shell.stop()));
+});
+
+/** Starts a shell that stops after the test. */
+export async function startTestShell(options?: TestShellOptions): Promise<TestShell> {
+  const shell = await startShell(options);
+  started.push(shell);
+  return shell;
+}
+
+/** Provides the tests of a file with one shell, which stops after them. */
+export function provideTestShell(options?: TestShellOptions): TestShell {
+  const provided = {} as TestShell;
+  beforeAll(async () => {
+    Object.assign(provided, await startShell(options));
+  });
+  afterAll(() => provided.stop());
+  return provided;
+}
+
+/**
+ * Starts a complete shell with origins; the caller stops it. Only what renders pages is a substitute: see
+ * `substitute-renderer.ts`.
+ */
+export async function startShell(options: TestShellOptions = {}) {
   const { releases = [], backendUrl = UNAVAILABLE_URL, build = 'shell', environment = {} } = options;
   const { site = testSite, trustedKeys = trustedTestKeys } = options;
   const folder = await mkdtemp(path.join(tmpdir(), 'shell-'));
@@ -111,6 +138,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
     url: server.url,
     server: shell.server,
     storeFolder,
+    store: new ReleaseStore(storeFolder, testKeysOf),
     /** Folder of the browser files of every build, and of the files of compositions. */
     shellFolder,
     origins,
@@ -164,6 +192,7 @@ export async function startTestShell(options: TestShellOptions = {}) {
       const counts = await metrics('page_render_duration_seconds_count');
       return counts.map((line) => Number(line.split(' ')[1])).reduce((sum, count) => sum + count);
     },
+    /** Does nothing if it is stopped. */
     async stop() {
       pipeline.stop();
       live.current?.renderer.end();

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { startTestShell, type TestShell } from '../../testing/start-test-shell';
+import { provideTestShell, startTestShell } from '../../testing/start-test-shell';
 import { testRelease } from '../../testing/test-release';
 
 const careers = testRelease('mf-careers', '1.0.0');
@@ -8,17 +8,14 @@ const ENTRY = '/_remotes/mf-careers/1.0.0/remoteEntry.js';
 /** Named as the shell's build names its files. */
 const FILE = 'new.01234567.js';
 
-let shell: TestShell;
+const shell = provideTestShell({ releases: [testRelease('mf-forms', '1.0.0')] });
 
 /** The origins have a release that no team has activated. */
 beforeAll(async () => {
-  shell = await startTestShell({ releases: [testRelease('mf-forms', '1.0.0')] });
   shell.origins.publish(careers);
   shell.origins.requests.length = 0;
   await writeFile(path.join(shell.shellFolder, FILE), 'new');
 });
-
-afterAll(() => shell.stop());
 
 test('a file of a release that another shell composed comes from its origin, once', async () => {
   const { body, headers } = await shell.get(ENTRY);
@@ -112,7 +109,6 @@ test('a file of another build of the shell comes from a peer, which does not pas
   expect(body).toBe('new');
   expect(headers.get('content-type')).toContain('javascript');
   expect(headers.get('cache-control')).toContain('immutable');
-  await newer.stop();
 });
 
 test('a file of the build is served as it was built, whatever the store has under its name', async () => {

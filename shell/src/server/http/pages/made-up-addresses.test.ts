@@ -32,8 +32,6 @@ beforeEach(async () => {
   shell.lines.length = 0;
 });
 
-afterEach(() => shell.stop());
-
 /** Requests again while the response is 503: on a busy machine, a render may wait for too long. */
 async function patiently(request: () => ReturnType<TestShell['request']>) {
   for (;;) {

@@ -12,10 +12,6 @@ import { signedActivation, signedRelease, testKeyOf, trustedTestKeys } from '../
 import { testRelease, type TestRelease } from '../../testing/test-release';
 import { RenderQueue } from '../admission/render-queue';
 
-let shell: TestShell;
-
-afterEach(() => shell.stop());
-
 /** mf-careers, whose page runs the source before it shows its version. */
 const careers = (version: string, source = '') =>
   testRelease('mf-careers', version, {
@@ -23,12 +19,10 @@ const careers = (version: string, source = '') =>
     page: `${source}; return '<h1>${version} ' + url + '</h1>'`,
   });
 
-const start = async (source = '') => {
-  shell = await startTestShell({ releases: [careers('1.0.0', source)] });
-};
+const start = (source = '') => startTestShell({ releases: [careers('1.0.0', source)] });
 
 test('simultaneous requests of a page share one render', async () => {
-  await start();
+  const shell = await start();
   const before = await shell.renders();
   const responses = await Promise.all(Array.from({ length: 8 }, () => shell.get('/careers/popular')));
   for (const { status } of responses) expect(status).toBe(200);
@@ -38,7 +32,7 @@ test('simultaneous requests of a page share one render', async () => {
 test('a switch during a render sends the page of the new composition', async () => {
   const started = path.join(tmpdir(), `render-${randomUUID()}`);
   const hang = `if (path === '/careers/slow') { fs.writeFileSync('${started}', ''); for (;;); }`;
-  shell = await startTestShell({
+  const shell = await startTestShell({
     releases: [careers('1.0.0', hang)],
     environment: { RENDER_DEADLINE_MS: '60000' },
   });
@@ -50,7 +44,7 @@ test('a switch during a render sends the page of the new composition', async () 
 });
 
 test('after a switch, the pages of the trial are cached already and the others are rendered again', async () => {
-  await start();
+  const shell = await start();
   await shell.get('/careers/jobs');
   await shell.release(careers('2.0.0'));
   const before = await shell.renders();
@@ -64,7 +58,7 @@ test('after a switch, the pages of the trial are cached already and the others a
 });
 
 test('a degraded page is not kept: the next visitor gets the complete one', async () => {
-  await start(`if (path === '/careers/flaky' && !globalThis.fixed) {
+  const shell = await start(`if (path === '/careers/flaky' && !globalThis.fixed) {
     globalThis.fixed = true;
     throw new Error('planted');
   }`);
@@ -74,7 +68,7 @@ test('a degraded page is not kept: the next visitor gets the complete one', asyn
 
 test('a page that lacks the section of a remote without a release is kept until the remote goes live', async () => {
   const showsForm = `return '<h1>Careers</h1>' + section('mf-forms/NewsletterForm')`;
-  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0', { page: showsForm })] });
+  const shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0', { page: showsForm })] });
   const first = await shell.get('/careers/jobs');
   const before = await shell.renders();
   const again = await shell.get('/careers/jobs');
@@ -87,7 +81,7 @@ test('a page that lacks the section of a remote without a release is kept until 
 });
 
 test('the last good page stands in for one that the new release breaks, under its own composition', async () => {
-  await start();
+  const shell = await start();
   const good = await shell.get('/careers/jobs');
   await shell.release(careers('2.0.0', `if (path === '/careers/jobs') throw new Error('planted')`));
   const page = await shell.get('/careers/jobs');
@@ -97,7 +91,7 @@ test('the last good page stands in for one that the new release breaks, under it
 });
 
 test('a page that the earlier composition could not render never stands in', async () => {
-  await start();
+  const shell = await start();
   expect((await shell.get('/services')).status).toBe(503);
   const page = `if (path === '/services') throw new Error('planted')`;
   await shell.release(testRelease('mf-services', '1.0.0', { pages: [{ url: '/services/declared' }], page }));
@@ -107,7 +101,7 @@ test('a page that the earlier composition could not render never stands in', asy
 });
 
 test('the last good page stands in while too many pages are requested; without one, the page is refused', async () => {
-  await start();
+  const shell = await start();
   const good = await shell.get('/careers/jobs');
   await shell.release(careers('2.0.0'));
   jest.spyOn(RenderQueue.prototype, 'run').mockRejectedValue(new BusyError('planted'));
@@ -118,7 +112,7 @@ test('the last good page stands in while too many pages are requested; without o
 });
 
 test('a release whose version differs by its hash only is no rollback: the last good page stands in', async () => {
-  shell = await startTestShell({ releases: [careers('1.0.0-b')] });
+  const shell = await startTestShell({ releases: [careers('1.0.0-b')] });
   const good = await shell.get('/careers/jobs');
   await shell.release(careers('1.0.0-a'));
   jest.spyOn(RenderQueue.prototype, 'run').mockRejectedValue(new BusyError('planted'));
@@ -132,7 +126,7 @@ test.each([
 ])('after a rollback to %s, no withdrawn page stands in', async (_case, live, version) => {
   const marker = path.join(tmpdir(), `fails-${randomUUID()}`);
   const source = `if (path === '/careers/jobs' && fs.existsSync('${marker}')) throw new Error('planted')`;
-  shell = await startTestShell();
+  const shell = await startTestShell();
   for (const next of live) await shell.release(careers(next, source));
   expect((await shell.get('/careers/jobs')).status).toBe(200);
   await shell.release(careers(version, source));
@@ -147,7 +141,7 @@ test.each([
 });
 
 /** Publishes and activates a release that its team has signed with another key, and waits until it is live. */
-async function releaseSigned(release: TestRelease, key: KeyPair): Promise<void> {
+async function releaseSigned(shell: TestShell, release: TestRelease, key: KeyPair): Promise<void> {
   const { version } = release.release;
   shell.origins.publish(release);
   shell.origins.write(`mf-careers/${version}/release.json.sig`, signedRelease(release, key).signature);
@@ -160,24 +154,28 @@ async function releaseSigned(release: TestRelease, key: KeyPair): Promise<void> 
 
 test('after its team has changed its key, the last good page stands in as before', async () => {
   const release = careers('1.0.0');
-  shell = await startTestShell({ releases: [release] });
+  const shell = await startTestShell({ releases: [release] });
   const good = await shell.get('/careers/jobs');
   const key = generateKeyPair();
   await shell.trust({ ...trustedTestKeys, 'mf-careers': [testKeyOf('mf-careers'), key] });
-  await releaseSigned(release, key);
+  await releaseSigned(shell, release, key);
   await shell.trust({ ...trustedTestKeys, 'mf-careers': [key] });
-  await releaseSigned(careers('2.0.0', "if (path === '/careers/jobs') throw new Error('planted')"), key);
+  await releaseSigned(
+    shell,
+    careers('2.0.0', "if (path === '/careers/jobs') throw new Error('planted')"),
+    key,
+  );
   const page = await shell.get('/careers/jobs');
   expect([page.status, page.body]).toEqual([200, good.body]);
 });
 
 test('after the key of a release is removed, none of its pages stands in for those of the next one', async () => {
-  shell = await startTestShell({ releases: [careers('1.0.0')] });
+  const shell = await startTestShell({ releases: [careers('1.0.0')] });
   expect((await shell.get('/careers/jobs')).status).toBe(200);
   const key = generateKeyPair();
   const next = careers('2.0.0', "if (path === '/careers/jobs') throw new Error('planted')");
   await shell.trust({ ...trustedTestKeys, 'mf-careers': [key] });
-  await releaseSigned(next, key);
+  await releaseSigned(shell, next, key);
   expect((await shell.get('/careers/jobs')).status).toBe(503);
 });
 
@@ -186,7 +184,7 @@ test('pages are compressed one after the other: one that fails is logged, and th
   const first = new Promise<void>((_, reject) => (fail = reject));
   const compress = jest.spyOn(CachedResponse.prototype, 'compressBest').mockReturnValueOnce(first);
   const pages = [{ url: '/careers' }, { url: '/careers/jobs' }];
-  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0', { pages })] });
+  const shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0', { pages })] });
   for (const { url } of pages) await shell.get(url);
   await shell.release(testRelease('mf-careers', '2.0.0', { pages }));
   await shell.get('/careers');
@@ -198,7 +196,7 @@ test('pages are compressed one after the other: one that fails is logged, and th
 });
 
 test('a malformed or overlong address and another method are refused', async () => {
-  await start();
+  const shell = await start();
   expect((await shell.get('/%E0%A4%A')).status).toBe(400);
   expect((await shell.get(`/careers?search=${'x'.repeat(2_000)}`)).status).toBe(400);
   const post = await fetch(`${shell.url}/careers`, { method: 'POST' });

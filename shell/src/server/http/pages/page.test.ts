@@ -4,8 +4,6 @@ import { testRelease } from '../../testing/test-release';
 
 let shell: TestShell;
 
-afterEach(() => shell.stop());
-
 beforeEach(async () => {
   shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
 });

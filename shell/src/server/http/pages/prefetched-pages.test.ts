@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startTestShell, type TestShell } from '../../testing/start-test-shell';
+import { provideTestShell } from '../../testing/start-test-shell';
 import { testRelease } from '../../testing/test-release';
 
 const careers = testRelease('mf-careers', '1.0.0', {
@@ -13,13 +13,7 @@ const careers = testRelease('mf-careers', '1.0.0', {
   },
 });
 
-let shell: TestShell;
-
-beforeAll(async () => {
-  shell = await startTestShell({ releases: [careers] });
-});
-
-afterAll(() => shell.stop());
+const shell = provideTestShell({ releases: [careers] });
 
 test('a page has the speculation rules, and its security policy allows them', async () => {
   const { body, headers } = await shell.get('/careers');

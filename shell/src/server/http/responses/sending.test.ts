@@ -1,17 +1,14 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { waitUntil } from '@site/node-service/wait-until';
-import { startTestShell, type TestShell } from '../../testing/start-test-shell';
+import { provideTestShell } from '../../testing/start-test-shell';
 import { testRelease } from '../../testing/test-release';
 
-let shell: TestShell;
+const shell = provideTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
 
 beforeAll(async () => {
-  shell = await startTestShell({ releases: [testRelease('mf-careers', '1.0.0')] });
   // A page is compressed after its first request; until then, brotli has another tag.
   await waitUntil(async () => (await etagOf('br')).endsWith('-br"'), { message: 'the page is compressed' });
 });
-
-afterAll(() => shell.stop());
 
 const request = (headers: Record<string, string>, method = 'GET') =>
   shell.request('/careers', headers, method);
