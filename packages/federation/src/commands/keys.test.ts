@@ -1,8 +1,10 @@
-import fs, { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import fs, { mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { trustedKeyOf } from '@site/contracts/signature';
-import { readTrustedKeys } from '@site/releases/keys';
+import { readKeyId, signRelease, trustedKeyOf } from '@site/contracts/signature';
+import { aRelease } from '@site/contracts/testing/a-release';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
+import { generateKeyPair, readTrustedKeys } from '@site/releases/keys';
 import { keys } from './keys';
 import { activate, rollback } from './publishing';
 
@@ -16,15 +18,13 @@ let printed: string[];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'keys-'));
   keyFile = path.join(folder, 'team.pem');
-  process.env['RELEASE_KEY_FILE'] = keyFile;
+  setVariables({ RELEASE_KEY_FILE: keyFile });
   printed = [];
   jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
 });
 
-afterEach(() => {
-  delete process.env['RELEASE_KEY_FILE'];
-});
-
+/** Replaces the environment until the end of the test. */
+const setVariables = (variables: Record<string, string>) => jest.replaceProperty(process, 'env', variables);
 const run = (action: string) => keys.run([action], context);
 const privateKey = () => readFile(keyFile, 'utf8');
 const trusted = () => readTrustedKeys(path.join(folder, 'trusted-keys.json'))[REMOTE] ?? [];
@@ -78,7 +78,7 @@ test.each([
   ['federation rollback', rollback, []],
   ['federation keys sign', keys, ['sign']],
 ])('%s creates no key: without one, it says what to do', async (_name, command, args) => {
-  delete process.env['RELEASE_KEY_FILE'];
+  setVariables({});
   await writeFile(path.join(folder, 'package-lock.json'), '{}');
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   await expect(command.run([...args], context)).rejects.toThrow(
@@ -89,4 +89,62 @@ test.each([
 
 test('an unknown action is refused with a list of the actions', async () => {
   await expect(run('remove')).rejects.toThrow('federation keys make|rotate|sign');
+});
+
+describe('keys sign', () => {
+  const MANIFEST = '/1.0.0/release.json';
+  const SIGNATURE = `${MANIFEST}.sig`;
+  const manifest = JSON.stringify(aRelease({ name: REMOTE, version: '1.0.0' }));
+
+  /** What the origin serves, by path. */
+  let served: Record<string, string>;
+
+  /** An origin that accepts everything. */
+  const origin = provideLocalServer((request, response) => {
+    const { url = '', headers } = request;
+    if (request.method === 'GET') return void response.writeHead(served[url] ? 200 : 404).end(served[url]);
+    if (url === MANIFEST) served[SIGNATURE] = String(headers['release-signature']);
+    else served[url] = 'activated';
+    response.end(JSON.stringify({ path: '/uploads/1', missing: [], published: true }));
+  });
+
+  beforeEach(async () => {
+    setVariables({ RELEASE_KEY_FILE: keyFile, ORIGIN_URL: origin.url, SITE_URL: origin.url });
+    served = {};
+    await run('make');
+  });
+
+  /** Serves a live release that this key has signed. */
+  function serve(key: string): void {
+    const signature = signRelease(Buffer.from(manifest), key);
+    const list = JSON.stringify({ live: '1.0.0', before: null, releases: [] });
+    served = { '/releases.json': list, [MANIFEST]: manifest, [SIGNATURE]: signature };
+  }
+
+  test('keys sign signs again what an earlier key has signed, also one that openssl made', async () => {
+    serve(await privateKey());
+    // As deploy/make-secrets.sh makes it: no file of trusted keys is beside it.
+    await rename(path.join(keyFile, '..', 'trusted-keys.json'), `${keyFile}.other`);
+    await run('rotate');
+    await run('rotate');
+    await run('sign');
+    expect(readKeyId(served[SIGNATURE] ?? '')).toBe(trustedKeyOf(await privateKey()).keyId);
+    expect(served['/current.json']).toBe('activated');
+  });
+
+  test('keys sign signs nothing that no key of this team has signed, and says what to do', async () => {
+    serve(generateKeyPair().privateKey);
+    const before = { ...served };
+    await expect(run('sign')).rejects.toThrow(
+      'No key of this team has signed 1.0.0, which stays as it is: publish and activate a release with this key',
+    );
+    expect(served).toEqual(before);
+  });
+
+  test('keys sign fails while nothing is live', async () => {
+    served = { '/releases.json': JSON.stringify({ live: null, before: null, releases: [] }) };
+    await expect(run('sign')).rejects.toThrow(
+      `No release of ${REMOTE} is activated: publish and activate one`,
+    );
+  });
 });

@@ -26,11 +26,7 @@ beforeEach(async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   jest.mocked(runGate).mockClear();
   await writeFile(keyFile, generateKeyPair().privateKey);
-  process.env['RELEASE_KEY_FILE'] = keyFile;
-});
-
-afterEach(() => {
-  for (const name of ['RELEASE_KEY_FILE', 'ORIGIN_URL', 'SITE_URL']) delete process.env[name];
+  jest.replaceProperty(process, 'env', { RELEASE_KEY_FILE: keyFile });
 });
 
 const run = (...args: string[]) =>
@@ -54,9 +50,8 @@ test('a file without a key is named before any step runs', async () => {
 });
 
 test('a release to the origin of a site needs the key of its team: none is made', async () => {
-  delete process.env['RELEASE_KEY_FILE'];
   const url = 'http://localhost:1';
-  Object.assign(process.env, { SITE_URL: url, ORIGIN_URL: url });
+  jest.replaceProperty(process, 'env', { SITE_URL: url, ORIGIN_URL: url });
   await writeFile(path.join(folder, 'package-lock.json'), '{}');
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   await expect(run('--skip', 'browser')).rejects.toThrow('name its file in RELEASE_KEY_FILE');

@@ -46,17 +46,13 @@ beforeEach(async () => {
   output = path.join(folder, 'dist', 'production');
   await mkdir(output, { recursive: true });
   await writeFile(path.join(output, 'release.json'), JSON.stringify(release));
-  process.env['RELEASE_KEY_FILE'] = path.join(folder, 'team.pem');
+  jest.replaceProperty(process, 'env', { RELEASE_KEY_FILE: path.join(folder, 'team.pem') });
   await writeFile(path.join(folder, 'team.pem'), generateKeyPair().privateKey);
   sources = hashSources(folder, 'production');
   uploads = 0;
   activation = null;
   status = { refusedActivations: { [REMOTE]: 'the key is not trusted' } };
   logged = [];
-});
-
-afterEach(() => {
-  delete process.env['RELEASE_KEY_FILE'];
 });
 
 const runPublish = (before: StepOutcome[] = []) => {
