@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { integrityOf } from '@site/contracts/integrity';
 import { compositionPath } from '../composition/composition';
 import { ReleaseStore } from '../releases/release-store';
+import { fragilePage } from '../testing/pages';
 import { startTestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
@@ -27,16 +26,15 @@ test('a failure to save is logged, is no refusal, and is repaired by the next po
 });
 
 test('of releases whose retention is over, those stay that are live or that the next start tries', async () => {
-  const marker = path.join(tmpdir(), `fails-${randomUUID()}`);
-  const page = `if (fs.existsSync('${marker}')) throw new Error('planted')`;
-  const fragile = testRelease('mf-insights', '1.0.0', { page });
+  const page = fragilePage();
+  const fragile = testRelease('mf-insights', '1.0.0', { page: page.source });
   const first = await startTestShell({ releases: [careers('1.0.0'), fragile] });
   await first.stop();
-  await writeFile(marker, '');
+  await page.break();
   const { storeFolder } = first;
   const shell = await startTestShell({ storeFolder, environment: { RELEASE_RETENTION_DAYS: '0' } });
   await shell.release(careers('1.1.0'));
-  await rm(marker);
+  await page.repair();
   expect(await shell.versions()).toEqual({ 'mf-careers': '1.1.0' });
   const isStored = [careers('1.0.0'), careers('1.1.0'), fragile].map(({ release: { name, version } }) =>
     shell.store.has(name, version),

@@ -1,8 +1,5 @@
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { waitUntil } from '@site/node-service/wait-until';
+import { pausedPage } from '../testing/pages';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
 
@@ -11,37 +8,24 @@ let shell: TestShell;
 const careers = (version: string, page = '') => testRelease('mf-careers', version, { page });
 const insights = (version: string) => testRelease('mf-insights', version);
 
-let folder: string;
-let finish: () => Promise<void>;
+let slow: ReturnType<typeof pausedPage>;
 
-/** Returns once the trial of the release is under way; it lasts until `finish`. */
-async function startLongTrial(): Promise<void> {
-  finish = () => writeFile(path.join(folder, 'finished'), '');
-  void shell.release(slowRelease());
-  await trialIsUnderWay();
-}
-
-const slowRelease = () =>
-  careers(
-    '2.0.0',
-    `fs.writeFileSync('${folder}/started', ''); while (!fs.existsSync('${folder}/finished'));`,
-  );
-const trialIsUnderWay = () => waitUntil(() => existsSync(path.join(folder, 'started')));
-
+/** A trial is under way. It lasts until the page is finished. */
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'trial-'));
+  slow = pausedPage();
   shell = await startTestShell({
     releases: [careers('1.0.0'), insights('1.0.0')],
     environment: { RENDER_DEADLINE_MS: '60000' },
   });
-  await startLongTrial();
+  void shell.release(careers('2.0.0', slow.source));
+  await slow.started();
 });
 
 test("a long trial holds up no other team's release, and follows after it", async () => {
   void shell.release(insights('2.0.0'));
   await waitUntil(async () => (await shell.versions())['mf-insights'] === '2.0.0');
   expect(await shell.versions()).toMatchObject({ 'mf-careers': '1.0.0' });
-  await finish();
+  await slow.finish();
   await waitUntil(async () => (await shell.versions())['mf-careers'] === '2.0.0');
   expect(await shell.versions()).toMatchObject({ 'mf-insights': '2.0.0' });
   expect(await shell.refused()).toEqual({});
@@ -56,17 +40,16 @@ test('a long trial does not hold up the rollback of its own release', async () =
 test('a long trial at the start of a shell does not hold up the rollback of its own release', async () => {
   const { storeFolder } = shell;
   await shell.stop();
-  await rm(path.join(folder, 'started'));
   let rollBack = () => {};
   const starting = startTestShell({
     storeFolder,
     environment: { POLL_INTERVAL_MS: '100', RENDER_DEADLINE_MS: '5000' },
     prepare(origins) {
-      origins.activate(slowRelease(), insights('1.0.0'));
+      origins.activate(careers('2.0.0', slow.source), insights('1.0.0'));
       rollBack = () => origins.activate(careers('1.0.0'));
     },
   });
-  await trialIsUnderWay();
+  await slow.started();
   rollBack();
   shell = await starting;
   expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
@@ -77,6 +60,6 @@ test('a long trial goes on while its origin is unavailable', async () => {
   shell.origins.write('mf-careers/current.json', null);
   void shell.pipeline.update();
   await waitUntil(async () => 'mf-careers' in (await shell.status()).unreachable);
-  await finish();
+  await slow.finish();
   await waitUntil(async () => (await shell.versions())['mf-careers'] === '2.0.0');
 });

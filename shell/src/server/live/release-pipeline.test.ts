@@ -1,5 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { fragilePage } from '../testing/pages';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { testRelease, type TestRelease } from '../testing/test-release';
 import { testRemotes } from '../testing/test-site';
@@ -113,13 +112,9 @@ describe('refusals', () => {
   });
 
   test('a release is not refused for a page that fails without it too', async () => {
-    const marker = path.join(shell.storeFolder, 'broken');
-    const withForm = careers(
-      '1.1.0',
-      `if (fs.existsSync('${marker}')) throw new Error('planted'); ${SHOW_FORM}`,
-    );
-    await shell.release(withForm, forms('1.0.0', `() => '<form></form>'`));
-    await writeFile(marker, '');
+    const page = fragilePage();
+    await shell.release(careers('1.1.0', page.source + SHOW_FORM), forms('1.0.0', `() => '<form></form>'`));
+    await page.break();
     await shell.release(forms('2.0.0', `() => '<form></form>'`));
     expect(await shell.versions()).toMatchObject({ 'mf-forms': '2.0.0' });
   });

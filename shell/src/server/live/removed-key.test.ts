@@ -1,8 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { generateKeyPair } from '@site/releases/keys';
+import { fragilePage } from '../testing/pages';
 import type { TestOrigins } from '../testing/start-test-origins';
 import { startTestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeyOf, trustedTestKeys } from '../testing/test-keys';
@@ -10,13 +7,6 @@ import { testRelease } from '../testing/test-release';
 
 const NAME = 'mf-careers';
 const HOUR_MS = 60 * 60 * 1_000;
-
-/** A file, and a release whose page fails while the file is there. */
-function fragileRelease() {
-  const marker = path.join(tmpdir(), `fails-${randomUUID()}`);
-  const page = `if (fs.existsSync('${marker}')) throw new Error('planted')`;
-  return { marker, release: testRelease(NAME, '1.0.0', { page }) };
-}
 
 test('the status tells which of two refused activations the reason is about', async () => {
   const shell = await startTestShell({ releases: [testRelease(NAME, '1.0.0')] });
@@ -111,12 +101,12 @@ test('an origin that does not send the next signature of a live release holds ba
 });
 
 test('a stored release that failed at the start goes live later only while its key is trusted', async () => {
-  const { marker, release } = fragileRelease();
-  const first = await startTestShell({ releases: [release] });
+  const page = fragilePage();
+  const first = await startTestShell({ releases: [testRelease(NAME, '1.0.0', { page: page.source })] });
   await first.stop();
-  await writeFile(marker, '');
+  await page.break();
   const shell = await startTestShell({ storeFolder: first.storeFolder });
-  await rm(marker);
+  await page.repair();
   await shell.trust({ ...trustedTestKeys, [NAME]: [] });
   shell.passTime(HOUR_MS);
   await shell.pipeline.update();
@@ -128,10 +118,10 @@ test('a stored release that failed at the start goes live later only while its k
 });
 
 test('an activated release that failed its trial goes live later only while its key is trusted', async () => {
-  const { marker, release } = fragileRelease();
-  await writeFile(marker, '');
-  const shell = await startTestShell({ releases: [release] });
-  await rm(marker);
+  const page = fragilePage();
+  await page.break();
+  const shell = await startTestShell({ releases: [testRelease(NAME, '1.0.0', { page: page.source })] });
+  await page.repair();
   await shell.trust({ ...trustedTestKeys, [NAME]: [] });
   shell.passTime(HOUR_MS);
   await shell.pipeline.update();

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
-import { waitUntil } from '@site/node-service/wait-until';
 import { ReleaseStore } from '../releases/release-store';
+import { fragilePage, pausedPage } from '../testing/pages';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
@@ -16,9 +16,12 @@ const insights = (version: string) => testRelease('mf-insights', version);
 
 let shell: TestShell;
 let storeFolder: string;
+/** The page of `fragile`. */
+let page: ReturnType<typeof fragilePage>;
 
 beforeEach(async () => {
   storeFolder = await mkdtemp(path.join(tmpdir(), 'restoring-'));
+  page = fragilePage();
 });
 
 /** The file in which a shell notes what it tries. */
@@ -57,19 +60,13 @@ test('a damaged record of the last composition counts as none', async () => {
   expect(await shell.versions()).toEqual({});
 });
 
-const marker = () => path.join(storeFolder, 'broken');
-
-/** Its page fails as soon as the marker is there. */
-const fragile = () =>
-  testRelease('mf-careers', '1.0.0', {
-    page: `if (fs.existsSync('${marker()}')) throw new Error('planted')`,
-  });
+const fragile = () => testRelease('mf-careers', '1.0.0', { page: page.source });
 
 test('a stored release that failed once is live later, although its origin has none', async () => {
   await runOnce(fragile(), insights('1.0.0'));
-  await writeFile(marker(), '');
+  await page.break();
   shell = await startTestShell({ storeFolder });
-  await rm(marker());
+  await page.repair();
   shell.passTime(HOUR_MS);
   await shell.pipeline.update();
   expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
@@ -77,18 +74,18 @@ test('a stored release that failed once is live later, although its origin has n
 
 test('the shell listens once all stored releases are live, but for one that fails', async () => {
   await runOnce(fragile(), insights('1.0.0'), testRelease('mf-forms', '1.0.0'));
-  await writeFile(marker(), '');
+  await page.break();
   shell = await startTestShell({ storeFolder });
   expect(shell.versionsAtFirst).toEqual({ 'mf-insights': '1.0.0', 'mf-forms': '1.0.0' });
 });
 
 test('a stored release that failed once is live later while the activated one is refused, and a good one replaces it', async () => {
   await runOnce(fragile(), insights('1.0.0'));
-  await writeFile(marker(), '');
+  await page.break();
   const broken = testRelease('mf-careers', '1.1.0', { page: "throw new Error('planted')" });
   shell = await startTestShell({ storeFolder, releases: [broken] });
   expect(await shell.versions()).toEqual({ 'mf-insights': '1.0.0' });
-  await rm(marker());
+  await page.repair();
   shell.passTime(HOUR_MS);
   // The activated one is tried again first.
   for (let poll = 0; poll < 2; poll += 1) await shell.pipeline.update();
@@ -101,7 +98,7 @@ test('a stored release that failed once is live later while the activated one is
 
 test('a stored release and an activated one that both fail wait for their delays while the origin is unavailable', async () => {
   await runOnce(fragile(), insights('1.0.0'));
-  await writeFile(marker(), '');
+  await page.break();
   const broken = testRelease('mf-careers', '1.1.0', { page: "throw new Error('planted')" });
   shell = await startTestShell({ storeFolder, releases: [broken] });
   shell.origins.write('mf-careers/current.json', null);
@@ -123,7 +120,7 @@ describe('with another build of the shell', () => {
 
   test('a release that it cannot render is refused, the others are live, and the shell is not ready without it', async () => {
     await runOnce(fragile(), insights('1.0.0'));
-    await writeFile(marker(), '');
+    await page.break();
     shell = await startTestShell({ storeFolder, build: 'second' });
     const { releases, missing, refused } = await shell.status();
     expect(releases).toEqual({ 'mf-insights': '1.0.0' });
@@ -141,25 +138,30 @@ describe('with another build of the shell', () => {
 
   test('a release that it cannot render stays recorded: it is not ready when it starts again, and the earlier build shows it', async () => {
     await runOnce(fragile(), insights('1.0.0'));
-    await writeFile(marker(), '');
+    await page.break();
     await (await startTestShell({ storeFolder, build: 'second' })).stop();
     const again = await startTestShell({ storeFolder, build: 'second' });
     again.passTime(HOUR_MS);
     const { status } = await again.get('/_health/ready');
     await again.stop();
     expect(status).toBe(503);
-    await rm(marker());
+    await page.repair();
     shell = await startTestShell({ storeFolder });
     expect(await shell.versions()).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.0.0' });
   });
 });
 
 describe('a shell that died during a trial', () => {
-  const started = () => path.join(storeFolder, 'started');
+  const DIED = { 'mf-careers': { reason: 'the shell died while it tried this release' } };
 
-  /** Its page does not end. It leaves a file when it begins. */
-  const endless = () =>
-    testRelease('mf-careers', '2.0.0', { page: `fs.writeFileSync('${started()}', ''); for (;;)` });
+  /** The page of `endless`, which no test finishes. */
+  let endlessPage: ReturnType<typeof pausedPage>;
+
+  beforeEach(() => {
+    endlessPage = pausedPage();
+  });
+
+  const endless = () => testRelease('mf-careers', '2.0.0', { page: endlessPage.source });
 
   /** Publishes it in the origin of a shell, with this activation. */
   const activateEndless = ({ origins }: TestShell, activation: string) => {
@@ -177,13 +179,12 @@ describe('a shell that died during a trial', () => {
     const activation = signedActivation('mf-careers', '2.0.0');
     activateEndless(first, activation);
     const trial = first.pipeline.update();
-    await waitUntil(() => existsSync(started()));
+    await endlessPage.started();
     const left = await mkdtemp(path.join(tmpdir(), 'left-'));
     await cp(storeFolder, left, { recursive: true });
     first.pipeline.stop();
     await trial;
     await first.stop();
-    await rm(started());
     return { left, activation };
   }
 
@@ -194,13 +195,13 @@ describe('a shell that died during a trial', () => {
     await shell.pipeline.update();
     const { releases, refused } = await shell.status();
     expect(releases).toEqual({ 'mf-careers': '1.0.0', 'mf-insights': '1.1.0' });
-    expect(refused).toMatchObject({ 'mf-careers': { reason: 'the shell died while it tried this release' } });
+    expect(refused).toMatchObject(DIED);
     shell.passTime(23 * HOUR_MS);
     await shell.pipeline.update();
-    expect(existsSync(started())).toBe(false);
+    expect(await shell.refused()).toMatchObject(DIED);
     shell.passTime(25 * HOUR_MS);
     const trial = shell.pipeline.update();
-    await waitUntil(() => existsSync(started()));
+    await endlessPage.started();
     shell.pipeline.stop();
     await trial;
   });
@@ -210,7 +211,7 @@ describe('a shell that died during a trial', () => {
     shell = await startTestShell({ storeFolder: left });
     expect(await shell.refused()).toMatchObject({ 'mf-careers': { version: '2.0.0' } });
     const trial = shell.release(endless());
-    await waitUntil(() => existsSync(started()));
+    await endlessPage.started();
     shell.pipeline.stop();
     await trial;
   });

@@ -41,11 +41,12 @@ function defaultPage(name: RemoteName) {
 }
 
 /**
- * Tests use them to end the renderer, to wait for it, and to block it. To the shell, a blocked renderer looks like one
- * in a loop, but it takes no time from other tests. The bundle of a real release has none of them.
+ * Tests use them to end the renderer, to wait for it, and to block it, for some milliseconds or forever. To the shell,
+ * a blocked renderer looks like one in a loop, but it takes no time from other tests. The bundle of a real release has
+ * none of them.
  */
 const MODULES = `const process = require('node:process'), fs = require('node:fs');
-  const block = () => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);`;
+  const block = (milliseconds) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);`;
 
 /** A release that fulfils the contract: one route, whose page shows the remote's name and version in its heading. */
 export function testRelease(

@@ -1,32 +1,29 @@
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { get } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { waitUntil } from '@site/node-service/wait-until';
+import { pausedPage } from '../../testing/pages';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
 import { testRelease } from '../../testing/test-release';
 
-const careers = testRelease('mf-careers', '1.0.0', {
-  query: ['search'],
-  pages: [{ url: '/careers' }, { url: '/careers/jobs' }],
-  // A search takes 20 ms, so that others meet it.
-  page: `const [, file] = url.split('?search=until');
-    if (file) fs.writeFileSync(decodeURIComponent(file), '');
-    while (file && fs.existsSync(decodeURIComponent(file)));
-    for (const start = Date.now(); url.includes('?') && Date.now() < start + 20; );
-    return '<h1>' + url + '</h1>'`,
-});
+let paused: ReturnType<typeof pausedPage>;
+
+const careers = () =>
+  testRelease('mf-careers', '1.0.0', {
+    query: ['search'],
+    pages: [{ url: '/careers' }, { url: '/careers/jobs' }],
+    // A search takes 20 ms, so that others meet it.
+    page: `if (url.endsWith('?search=paused')) { ${paused.source} }
+      for (const start = Date.now(); url.includes('?') && Date.now() < start + 20; );
+      return '<h1>' + url + '</h1>'`,
+  });
 // Its routes fix their segments, so that there are paths without a route.
 const insights = testRelease('mf-insights', '1.0.0', { path: '/insights' });
 
 let shell: TestShell;
 
 beforeEach(async () => {
+  paused = pausedPage();
   shell = await startTestShell({
-    releases: [careers, insights],
+    releases: [careers(), insights],
     environment: { RENDER_DEADLINE_MS: '10000', TRUSTED_PROXIES: 'loopback 192.0.2.0/24' },
   });
   shell.lines.length = 0;
@@ -68,9 +65,8 @@ test('every page of a missing remote is unavailable, from one render, and may no
 
 test('a search of a visitor who has left is not rendered', async () => {
   const before = await shell.renders();
-  const file = path.join(tmpdir(), `render-${randomUUID()}`);
-  const first = shell.request(`/careers?search=until${encodeURIComponent(file)}`);
-  await waitUntil(() => existsSync(file));
+  const first = shell.request('/careers?search=paused');
+  await paused.started();
   const { hostname, port } = new URL(shell.url);
   const left = get({ hostname, port, path: '/careers?search=left' }).on('error', () => undefined);
   await once(left, 'finish');
@@ -79,7 +75,7 @@ test('a search of a visitor who has left is not rendered', async () => {
   left.destroy();
   await closed;
   await shell.request('/_health/live');
-  await rm(file);
+  await paused.finish();
   expect((await first).status).toBe(200);
   await shell.request('/careers?search=last');
   expect((await shell.renders()) - before).toBe(2);
@@ -89,9 +85,8 @@ test('a search of a visitor who has left is not rendered', async () => {
 test('behind a CDN, a client that floods leaves searches to others, and an IPv6 network is one client', async () => {
   const search = (term: string, client: string) =>
     shell.request(`/careers?search=${term}`, { 'X-Forwarded-For': `${client}, 192.0.2.44` });
-  const file = path.join(tmpdir(), `render-${randomUUID()}`);
-  const first = search(`until${encodeURIComponent(file)}`, '2001:db8:0:1::1');
-  await waitUntil(() => existsSync(file));
+  const first = search('paused', '2001:db8:0:1::1');
+  await paused.started();
   // While the first search is being rendered, the others of its network take all places of one client.
   const flood = Array.from({ length: 10 }, (_, index) => search(String(index), `2001:db8:0:1::${index}`));
   expect(await Promise.race(flood)).toMatchObject({
@@ -100,7 +95,7 @@ test('behind a CDN, a client that floods leaves searches to others, and an IPv6 
   });
   const other = patiently(() => search('z', '203.0.113.9'));
   expect((await search('last', '2001:db8:0:1::ff')).status).toBe(429);
-  await rm(file);
+  await paused.finish();
   expect((await other).status).toBe(200);
   const statuses = (await Promise.all([first, ...flood])).map(({ status }) => status);
   // The last search of the network is one of them. They are counted, and not logged.

@@ -1,12 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { generateKeyPair, type KeyPair } from '@site/releases/keys';
 import { waitUntil } from '@site/node-service/wait-until';
 import { CachedResponse } from '../responses/cached-response';
 import { BusyError } from '../../rendering/errors';
+import { fragilePage, pausedPage } from '../../testing/pages';
 import { startTestShell, type TestShell } from '../../testing/start-test-shell';
 import { signedActivation, signedRelease, testKeyOf, trustedTestKeys } from '../../testing/test-keys';
 import { testRelease, type TestRelease } from '../../testing/test-release';
@@ -30,17 +26,15 @@ test('simultaneous requests of a page share one render', async () => {
 });
 
 test('a switch during a render sends the page of the new composition', async () => {
-  const started = path.join(tmpdir(), `render-${randomUUID()}`);
-  const hang = `if (path === '/careers/slow') { fs.writeFileSync('${started}', ''); for (;;); }`;
+  const paused = pausedPage();
   const shell = await startTestShell({
-    releases: [careers('1.0.0', hang)],
+    releases: [careers('1.0.0', `if (path === '/careers/slow') { ${paused.source} }`)],
     environment: { RENDER_DEADLINE_MS: '60000' },
   });
   const response = shell.get('/careers/slow');
-  await waitUntil(() => existsSync(started));
+  await paused.started();
   await shell.release(careers('2.0.0'));
   expect((await response).body).toContain('<h1>2.0.0 /careers/slow</h1>');
-  await rm(started);
 });
 
 test('after a switch, the pages of the trial are cached already and the others are rendered again', async () => {
@@ -124,18 +118,18 @@ test.each([
   ['a lower version', ['1.0.0'], '0.9.0'],
   ['a version that was live before', ['1.0.0-b', '1.0.0-a'], '1.0.0-b'],
 ])('after a rollback to %s, no withdrawn page stands in', async (_case, live, version) => {
-  const marker = path.join(tmpdir(), `fails-${randomUUID()}`);
-  const source = `if (path === '/careers/jobs' && fs.existsSync('${marker}')) throw new Error('planted')`;
+  const fragile = fragilePage();
+  const source = `if (path === '/careers/jobs') { ${fragile.source} }`;
   const shell = await startTestShell();
   for (const next of live) await shell.release(careers(next, source));
   expect((await shell.get('/careers/jobs')).status).toBe(200);
   await shell.release(careers(version, source));
   expect(await shell.versions()).toEqual({ 'mf-careers': version });
-  await writeFile(marker, '');
+  await fragile.break();
   const failed = await shell.get('/careers/jobs');
   const composition = shell.live.current?.composition.id;
   expect([failed.status, failed.headers.get('x-composition')]).toEqual([503, composition]);
-  await rm(marker);
+  await fragile.repair();
   jest.spyOn(RenderQueue.prototype, 'run').mockRejectedValue(new BusyError('planted'));
   expect((await shell.get('/careers/jobs')).status).toBe(503);
 });
