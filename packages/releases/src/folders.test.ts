@@ -4,6 +4,8 @@ import path from 'node:path';
 import { SIGNATURE } from '@site/contracts';
 import { ReleaseFolders } from './folders';
 
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
 let releases: ReleaseFolders;
 
 beforeEach(async () => {
@@ -18,8 +20,10 @@ async function publish(version: string, text = version, isKept?: () => Promise<b
   await releases.publish(staged, version, signed, isKept);
 }
 
-/** Puts the last use of a release far into the past. */
-const age = (version: string) => utimes(releases.of(version), 0, 0);
+async function setLastUse(version: string, daysAgo: number): Promise<void> {
+  const used = new Date(Date.now() - daysAgo * DAY_MS);
+  await utimes(releases.of(version), used, used);
+}
 
 const serverOf = (version: string) =>
   readFile(path.join(releases.of(version), 'server', 'server.cjs'), 'utf8');
@@ -40,18 +44,19 @@ test('publishing a version again replaces it, unless the stored one is to be kep
 });
 
 test('a release that was used within the retention period stays, and so does one that the caller keeps', async () => {
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version);
-  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await age(version);
+  const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
+  for (const version of versions) await publish(version);
+  for (const version of versions) await setLastUse(version, version === '1.3.0' ? 6 : 8);
   await releases.markUsed(['1.2.0', '2.0.0']);
-  await releases.prune(['1.0.0'], 1);
-  expect((await releases.versions()).sort()).toEqual(['1.0.0', '1.2.0']);
+  await releases.prune(['1.0.0'], 7);
+  expect((await releases.versions()).sort()).toEqual(['1.0.0', '1.2.0', '1.3.0']);
 });
 
 test('the rest of an interrupted deletion does not count as stored, and is deleted by the next one', async () => {
   await publish('1.0.0');
   await rm(path.join(releases.of('1.0.0'), SIGNATURE));
   expect(releases.has('1.0.0')).toBe(false);
-  await age('1.0.0');
+  await setLastUse('1.0.0', 2);
   await releases.prune([], 1);
   expect(await readdir(releases.folder)).toEqual([]);
 });
