@@ -85,24 +85,31 @@ export function signRelease(bytes: Uint8Array, privateKey: string, gate?: GateOu
   return `${JSON.stringify({ ...signature, gate: outcomes?.toString('base64') })}\n`;
 }
 
+/** What `release.json.sig` says of a release. */
+export interface ReleaseSignature {
+  /** Id of the key that it is signed with. */
+  keyId: string;
+  /** Outcomes of the gate, which its team has signed as well; undefined if it has signed none. */
+  gate: GateOutcomes | undefined;
+}
+
 /**
  * Verifies the bytes of `release.json`, which has the hash of every file. The caller must check that remote and version
  * are the requested ones.
  *
  * @param signature the text of `release.json.sig`.
  * @param keys those that are trusted for the remote.
- * @returns outcomes of the gate; undefined if none were signed.
  * @throws SignatureError with the reason.
  */
 export function verifyRelease(
   bytes: Uint8Array,
   signature: string,
   keys: readonly TrustedKey[],
-): GateOutcomes | undefined {
+): ReleaseSignature {
   const signed = parse(releaseSignatureSchema, signature, SIGNATURE);
   const gate = signed.gate === undefined ? [] : [Buffer.from(signed.gate, 'base64')];
   verifySignature(MANIFEST, RELEASE_TYPE, [bytes, ...gate], signed, keys);
-  return gateOf(signed);
+  return contentOf(signed);
 }
 
 /** Whether `verifyRelease` accepts a release with these keys. */
@@ -116,24 +123,17 @@ export function isSignedWith(bytes: Uint8Array, signature: string, keys: readonl
 }
 
 /**
- * Outcomes of the gate in the text of `release.json.sig`, without verification; undefined if it has none.
+ * Reads the text of `release.json.sig`, without verification.
  *
  * @throws SignatureError if it is malformed.
  */
-export const readGate = (signature: string): GateOutcomes | undefined =>
-  gateOf(parse(releaseSignatureSchema, signature, SIGNATURE));
+export const readSignature = (signature: string): ReleaseSignature =>
+  contentOf(parse(releaseSignatureSchema, signature, SIGNATURE));
 
-/**
- * Id of the key in the text of `release.json.sig`, without verification.
- *
- * @throws SignatureError if it is malformed.
- */
-export const readKeyId = (signature: string): string =>
-  parse(releaseSignatureSchema, signature, SIGNATURE).keyId;
-
-function gateOf({ gate }: z.infer<typeof releaseSignatureSchema>): GateOutcomes | undefined {
-  if (gate === undefined) return undefined;
-  return parse(gateOutcomesSchema, Buffer.from(gate, 'base64').toString(), `the gate in ${SIGNATURE}`);
+function contentOf({ keyId, gate }: z.infer<typeof releaseSignatureSchema>): ReleaseSignature {
+  if (gate === undefined) return { keyId, gate };
+  const outcomes = Buffer.from(gate, 'base64').toString();
+  return { keyId, gate: parse(gateOutcomesSchema, outcomes, `the gate in ${SIGNATURE}`) };
 }
 
 /**

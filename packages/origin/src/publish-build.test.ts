@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { readActivation, readKeyId, trustedKeyOf } from '@site/contracts/signature';
+import { readActivation, readSignature, trustedKeyOf } from '@site/contracts/signature';
 import { rollBackRelease } from '@site/federation/publishing';
 import { generateKeyPair } from '@site/releases/keys';
 import { publishBuild } from './publish-build';
@@ -19,7 +19,7 @@ const versions = async () => (await origin.list()).releases.map(({ version }) =>
 
 /** The key that a published version is signed with. */
 const signerOf = async (version: string) =>
-  readKeyId((await origin.get(`/${version}/release.json.sig`)).text);
+  readSignature((await origin.get(`/${version}/release.json.sig`)).text).keyId;
 
 /** The key that what is live is activated with. */
 const activator = async () =>

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { MANIFEST, parseManifest, SIGNATURE, type PublishedRelease } from '@site/contracts';
-import { readGate, type TrustedKey } from '@site/contracts/signature';
+import { readSignature, type TrustedKey } from '@site/contracts/signature';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
 import { SerialQueue } from '@site/node-service/serial-queue';
@@ -106,7 +106,7 @@ export class PublishedReleases extends ReleaseFolders {
   private async describe(version: string): Promise<PublishedRelease> {
     const folder = this.of(version);
     const manifest = await readFile(path.join(folder, MANIFEST));
-    const gate = readGate(await readFile(path.join(folder, SIGNATURE), 'utf8'));
+    const { gate } = readSignature(await readFile(path.join(folder, SIGNATURE), 'utf8'));
     const { commit, createdAt, files } = parseManifest(manifestSchema, manifest);
     const { mtime } = await stat(path.join(folder, MANIFEST));
     const sizes = await Promise.all(

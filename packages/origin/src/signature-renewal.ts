@@ -36,7 +36,7 @@ function verify(
 ): VerifiedSignature | null {
   for (const [place, key] of keys.entries()) {
     try {
-      const gate = verifyRelease(manifest, signature, [key]) ?? {};
+      const { gate = {} } = verifyRelease(manifest, signature, [key]);
       return { place, passed: Object.keys(gate).filter((step) => gate[step] === 'passed') };
     } catch {
       // It may be of another key.

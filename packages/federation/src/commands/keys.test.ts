@@ -1,7 +1,7 @@
 import fs, { mkdtemp, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readKeyId, signRelease, trustedKeyOf } from '@site/contracts/signature';
+import { readSignature, signRelease, trustedKeyOf } from '@site/contracts/signature';
 import { aRelease } from '@site/contracts/testing/a-release';
 import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { generateKeyPair, readTrustedKeys } from '@site/releases/keys';
@@ -128,7 +128,7 @@ describe('keys sign', () => {
     await run('rotate');
     await run('rotate');
     await run('sign');
-    expect(readKeyId(served[SIGNATURE] ?? '')).toBe(trustedKeyOf(await privateKey()).keyId);
+    expect(readSignature(served[SIGNATURE] ?? '').keyId).toBe(trustedKeyOf(await privateKey()).keyId);
     expect(served['/current.json']).toBe('activated');
   });
 

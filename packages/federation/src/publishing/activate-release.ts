@@ -3,8 +3,7 @@ import {
   type Activation,
   isSignedWith,
   readActivation,
-  readGate,
-  readKeyId,
+  readSignature,
   sequenceOf,
   signActivation,
   signRelease,
@@ -92,11 +91,11 @@ export async function renewSignatures({
       foreign.push(version);
       continue;
     }
-    const renewed = signRelease(manifest, options.key, readGate(signature));
+    const renewed = signRelease(manifest, options.key, readSignature(signature).gate);
     await origin.putManifest(version, manifest, renewed);
     versions.push(version);
     const stored = await origin.signature(version);
-    if (stored === null || readKeyId(stored) !== readKeyId(renewed)) kept.push(version);
+    if (stored === null || readSignature(stored).keyId !== readSignature(renewed).keyId) kept.push(version);
   }
   // Shells that trust the later key only would refuse an activation of this one.
   if (live !== null && versions.includes(live) && !kept.includes(live))

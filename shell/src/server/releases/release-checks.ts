@@ -2,13 +2,12 @@ import {
   contractProblems,
   parseManifest,
   releaseSchema,
-  type GateOutcomes,
   type Release,
   type RemoteName,
   type Site,
   siteProblems,
 } from '@site/contracts';
-import { readKeyId, verifyRelease, type TrustedKey } from '@site/contracts/signature';
+import { verifyRelease, type ReleaseSignature, type TrustedKey } from '@site/contracts/signature';
 import type { SignedManifest } from '@site/releases/folders';
 import { unsatisfiedRanges } from '@site/releases/shared-ranges';
 
@@ -16,12 +15,7 @@ import { unsatisfiedRanges } from '@site/releases/shared-ranges';
 export type KeysOf = (name: RemoteName) => readonly TrustedKey[];
 
 /** A release whose signature was verified. */
-export interface VerifiedRelease extends Release {
-  /** Outcomes of the gate, which its team has signed as well. */
-  gate?: GateOutcomes | undefined;
-  /** Id of the key that it is signed with. */
-  keyId?: string;
-}
+export type VerifiedRelease = Release & Partial<ReleaseSignature>;
 
 /** A release whose team has signed it, with the bytes that it signed. */
 export interface SignedRelease extends SignedManifest {
@@ -41,8 +35,7 @@ export function openRelease(
   { manifest, signature }: SignedManifest,
   keys: readonly TrustedKey[],
 ): SignedRelease {
-  const gate = verifyRelease(manifest, signature, keys);
-  const keyId = readKeyId(signature);
+  const { gate, keyId } = verifyRelease(manifest, signature, keys);
   const release = { ...parseManifest(releaseSchema, manifest, { name, version }), gate, keyId };
   return { release, manifest, signature };
 }
