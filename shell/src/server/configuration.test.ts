@@ -37,7 +37,6 @@ test('every invalid variable is listed at once', () => {
     SHELL_PEERS: 'https://shell',
     POLL_INTERVAL_MS: 'soon',
     RENDER_DEADLINE_MS: '0',
-    RELEASE_RETENTION_DAYS: '-1',
     PRECOMPRESS: 'perhaps',
   };
   expect(() => readConfiguration(invalid)).toThrow(
@@ -48,7 +47,6 @@ test('every invalid variable is listed at once', () => {
       'SHELL_PEERS: must be an http address',
       'POLL_INTERVAL_MS: must be a whole number',
       'RENDER_DEADLINE_MS: must be at least 1',
-      'RELEASE_RETENTION_DAYS: must be at least 0',
       'PRECOMPRESS: must be true or false',
     ]),
   );

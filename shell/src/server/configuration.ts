@@ -87,9 +87,6 @@ export const shellVariables = z.object({
     .default(500)
     .describe('how often the shell asks each origin for a new activation'),
   RENDER_DEADLINE_MS: durationMs().default(1_000).describe('how long a page may take to render'),
-  RELEASE_RETENTION_DAYS: wholeNumber(0)
-    .default(7)
-    .describe('how long a release that is out of use is kept for open tabs'),
   PRECOMPRESS: flag()
     .default(true)
     .describe(
@@ -134,7 +131,6 @@ export function readConfiguration(environment: NodeJS.ProcessEnv) {
     trustedKeysFile: path.resolve(values.TRUSTED_KEYS_FILE),
     pollIntervalMs: values.POLL_INTERVAL_MS,
     renderDeadlineMs: values.RENDER_DEADLINE_MS,
-    retentionDays: values.RELEASE_RETENTION_DAYS,
     precompresses: values.PRECOMPRESS,
     liveReload: values.LIVE_RELOAD,
     logLevel: values.LOG_LEVEL,

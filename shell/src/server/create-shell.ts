@@ -38,7 +38,7 @@ interface ShellSettings
 /** Creates the parts of the shell. It does not listen or fetch before the caller starts it. */
 export function createShell(settings: ShellSettings) {
   const { configuration, build, buildFolder, shellFolder, log } = settings;
-  const { storeFolder, trustedKeysFile, retentionDays, precompresses } = configuration;
+  const { storeFolder, trustedKeysFile, precompresses } = configuration;
   // The file is read each time, so that adding or removing a key needs no restart.
   const keysOf: KeysOf = (name) => readTrustedKeys(trustedKeysFile)[name] ?? [];
   const store = new ReleaseStore(storeFolder, keysOf, precompresses);
@@ -71,7 +71,6 @@ export function createShell(settings: ShellSettings) {
     storeFolder,
     shellFolder,
     build: build.id,
-    retentionDays,
     log,
   });
   const pipeline = new ReleasePipeline({

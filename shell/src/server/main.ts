@@ -8,6 +8,7 @@ import { readConfiguration } from './configuration';
 import { createShell } from './create-shell';
 import { keepAssets } from './build/kept-assets';
 import { readPlatform, readShellBuild } from './build/shell-build';
+import { RETENTION_DAYS } from './live/composition-record';
 import { connectRenderer } from './rendering/connect-renderer';
 import { createRendererLog } from './rendering/renderer-log';
 import { spawnRenderer } from './rendering/spawn-renderer';
@@ -17,12 +18,12 @@ const MARK_INTERVAL_MS = 60 * 60 * 1000;
 
 async function main(): Promise<void> {
   const configuration = readConfiguration(process.env);
-  const { host, port, metricsPort, rendererSockets, storeFolder, retentionDays, drainMs } = configuration;
+  const { host, port, metricsPort, rendererSockets, storeFolder, drainMs } = configuration;
   const log = createLogger('shell', configuration.logLevel);
   const dist = path.dirname(__dirname);
   const buildFolder = path.join(dist, 'browser');
   const shellFolder = path.join(storeFolder, 'shell');
-  const markAssetsUsed = await keepAssets(buildFolder, shellFolder, retentionDays, log);
+  const markAssetsUsed = await keepAssets(buildFolder, shellFolder, RETENTION_DAYS, log);
   const rendererLog = createRendererLog(log);
   const { server, metricsServer, pipeline, record, drain } = createShell({
     configuration,

@@ -6,6 +6,9 @@ import { ReleaseStore } from '../releases/release-store';
 import { fragilePage } from '../testing/pages';
 import { startTestShell } from '../testing/start-test-shell';
 import { testRelease } from '../testing/test-release';
+import { RETENTION_DAYS } from './composition-record';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
 
 const careers = (version: string) => testRelease('mf-careers', version);
 
@@ -31,10 +34,11 @@ test('of releases whose retention is over, those stay that are live or that the 
   const first = await startTestShell({ releases: [careers('1.0.0'), fragile] });
   await first.stop();
   await page.break();
-  const { storeFolder } = first;
-  const shell = await startTestShell({ storeFolder, environment: { RELEASE_RETENTION_DAYS: '0' } });
+  const shell = await startTestShell({ storeFolder: first.storeFolder });
   await shell.release(careers('1.1.0'));
   await page.repair();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + (RETENTION_DAYS + 1) * DAY_MS);
+  await shell.record.markUsed();
   expect(await shell.versions()).toEqual({ 'mf-careers': '1.1.0' });
   const isStored = [careers('1.0.0'), careers('1.1.0'), fragile].map(({ release: { name, version } }) =>
     shell.store.has(name, version),

@@ -8,6 +8,9 @@ import { compositionPath, type Composition } from '../composition/composition';
 import type { ReleaseStore } from '../releases/release-store';
 import type { LiveComposition, RunningComposition } from './live-composition';
 
+/** How long a release or a file for browsers is kept after its last use: open tabs may need it. */
+export const RETENTION_DAYS = 7;
+
 interface RecordSettings {
   live: LiveComposition;
   store: ReleaseStore;
@@ -16,7 +19,6 @@ interface RecordSettings {
   shellFolder: string;
   /** Id of the shell's build. */
   build: string;
-  retentionDays: number;
   log: Logger;
 }
 
@@ -110,10 +112,10 @@ export class CompositionRecord {
 
   /** Keeps what is live, and what the next start tries. */
   private async prune(): Promise<void> {
-    const { live, store, retentionDays } = this.settings;
+    const { live, store } = this.settings;
     const kept = new Map(Object.entries(await this.readLast()));
     for (const [name, { version }] of live.releases) kept.set(name, version);
-    await store.prune(kept, retentionDays);
+    await store.prune(kept, RETENTION_DAYS);
   }
 
   private async mark(compositions: readonly Composition[]): Promise<void> {
