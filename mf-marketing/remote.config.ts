@@ -11,13 +11,9 @@ import { termsOfService } from './src/content/legal/terms-of-service';
 import { navigation } from './src/content/navigation';
 import { partners } from './src/content/partners';
 import * as schema from './src/content/schema';
-import {
-  contactSchemaWithTeam,
-  homeSchemaWithTeam,
-  partnersSchemaWithTeam,
-} from './src/content/schemas-with-team';
 import { contactDetails } from './src/content/shared';
 import { team } from './src/content/team';
+import { teamSchema } from './src/content/team-schema';
 import { test } from './src/content/test';
 import { drawHeroArt } from './src/pages/home/draw-hero-art';
 import { HERO_ART } from './src/pages/home/hero-art';
@@ -57,13 +53,13 @@ export default defineRemote({
   pictures: () => ({ ...drawPortraits(team), [HERO_ART]: drawHeroArt() }),
   contributes: { navigation, people: team.map(({ name, title }) => ({ name, role: title })) },
   content: [
-    { file: 'src/content/home.ts', data: home, schema: homeSchemaWithTeam },
+    { file: 'src/content/home.ts', data: home, schema: schema.homeSchema },
     { file: 'src/content/about.ts', data: about, schema: schema.aboutSchema },
-    { file: 'src/content/contact.ts', data: contact, schema: contactSchemaWithTeam },
-    { file: 'src/content/partners.ts', data: partners, schema: partnersSchemaWithTeam },
+    { file: 'src/content/contact.ts', data: contact, schema: schema.contactSchema },
+    { file: 'src/content/partners.ts', data: partners, schema: schema.partnersSchema },
     { file: 'src/content/test.ts', data: test, schema: schema.testSchema },
     { file: 'src/content/shared.ts', data: contactDetails, schema: schema.contactDetailsSchema },
-    { file: 'src/content/team.ts', data: team, schema: schema.teamSchema },
+    { file: 'src/content/team.ts', data: team, schema: teamSchema },
     { file: 'src/content/legal/legal-pages.ts', data: legalFrame, schema: schema.legalFrameSchema },
     ...[
       { file: 'src/content/legal/privacy-policy.ts', data: privacyPolicy },

@@ -1,22 +1,20 @@
 import { area, shapePaths, type AreaColor, type ShapeName } from '@site/ui';
-import type { Look } from '@site/ui/portraits';
 import { z } from 'zod';
-import { MAX_PREVIEW_CHARACTERS, previewOf } from './preview';
-
-const text = z.string().trim().min(1);
+import { text, unique } from './base-schema';
+import { team } from './team';
 
 /** An object of texts with these names. */
 const texts = <Name extends string>(...names: Name[]) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
 
+/** A person of the team, whose entry has the role. */
+const teamName = text.refine(
+  (name) => team.some((one) => one.name === name),
+  'is not a name in team.ts: choose one from there',
+);
+
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens');
 const exampleUrl = z.url({ protocol: /^https$/, hostname: /\.example$/ });
-
-const unique = <Entry>(field: keyof Entry) =>
-  [
-    (entries: Entry[]) => new Set(entries.map((entry) => entry[field])).size === entries.length,
-    { error: `uses one ${String(field)} twice: give each entry its own` },
-  ] as const;
 
 const stats = z.array(texts('value', 'label').extend({ note: text.optional() })).min(1);
 
@@ -56,8 +54,7 @@ const measured = z.strictObject({
 const successStory = z.strictObject({
   /** Code of the service area that did the work. */
   practice: z.string().regex(/^[A-Z]$/, 'must be the code of a service area, such as A'),
-  /** Who led it: a person of the team, whose entry has the role. */
-  ledBy: text,
+  ledBy: teamName,
   topic: text,
   title: text,
   client: text,
@@ -101,34 +98,6 @@ export const homeSchema = z.strictObject({
 });
 export type Home = z.infer<typeof homeSchema>;
 
-const practices = [
-  'Executive Coaching & Leadership Development',
-  'Business & Strategy Advisory',
-  'Venture & Growth Advisory',
-  'Brand & Media Advisory',
-  'People & Talent Advisory',
-  'Leadership & Development',
-  'Creative & Design',
-] as const;
-
-const biography = text.refine(
-  (words) => previewOf(words) !== '',
-  `needs a sentence that ends within its first ${MAX_PREVIEW_CHARACTERS} characters: it is cut off after that`,
-);
-
-const teamMemberSchema = z.strictObject({
-  id: z.int().positive(),
-  name: text,
-  /** How the person is drawn: see `Look`. */
-  portrait: z.custom<Look>(Array.isArray, 'is missing: copy the row of another person and change it'),
-  title: text,
-  practice: z.enum(practices, `must be ${practices.join(' or ')}: choose one, or add another to schema.ts`),
-  bio: biography,
-  specialties: z.array(text).min(1).max(5),
-});
-export const teamSchema = z.array(teamMemberSchema).refine(...unique<TeamMember>('id'));
-export type TeamMember = z.infer<typeof teamMemberSchema>;
-
 const value = texts('title', 'description');
 export type Value = z.infer<typeof value>;
 const values = headed.extend({ items: z.array(value).min(1) });
@@ -145,8 +114,8 @@ export const aboutSchema = page.extend({
 export type About = z.infer<typeof aboutSchema>;
 
 export const contactSchema = page.extend({
-  /** Who answers: a person of the team, whose entry has the role. */
-  adviser: texts('label', 'name'),
+  /** Who answers. */
+  adviser: texts('label').extend({ name: teamName }),
   enquiry,
   presence: texts('title', 'lead', 'countries', 'offices', 'hours', 'map', 'open', 'closed'),
 });
@@ -173,8 +142,8 @@ export const partnersSchema = page.extend({
   stats,
   /** Of the header's buttons, the second leads to the joint result. */
   buttons: texts('contact', 'result'),
-  /** Who answers for the partnerships: a person of the team, whose entry has the role. */
-  contact: texts('label', 'name'),
+  /** Who answers for the partnerships. */
+  contact: texts('label').extend({ name: teamName }),
   firms: headed.extend({
     more: cardLink.extend({ newTab: text }),
     items: z

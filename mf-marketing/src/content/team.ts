@@ -1,4 +1,4 @@
-import type { TeamMember } from './schema';
+import type { TeamMember } from './team-schema';
 
 export const team: TeamMember[] = [
   {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { ChipList, fontSize, Heading, media, Portrait, portraitFile, space, Text } from '@site/ui';
 import { about } from '../../content/about';
-import type { TeamMember } from '../../content/schema';
+import type { TeamMember } from '../../content/team-schema';
 import { Bio } from './Bio';
 
 /* Neighbours share the rows of portrait, name, role, practice and biography. On phones portraits end at the collar. */
