@@ -56,30 +56,6 @@ export const table: Scene = ({ base, dark }, { from, one }) => {
   );
 };
 
-/** Steps that people climb, to a door. */
-export const steps: Scene = ({ base, dark }, { from, shuffled }) => {
-  const count = from(4, 5);
-  const width = Math.round(360 / count);
-  const fills = shuffled([dark, area.purple.base, INK, area['teal-light'].base, dark]);
-  const topOf = (index: number) => 316 - index * Math.round(150 / count);
-  const leftOf = (index: number) => 96 + index * width;
-  const stairs = rows(count, (index) =>
-    path(`M${leftOf(index)} 360V${topOf(index)}H640V360Z`, index % 2 ? base : dark),
-  );
-  const climbers = rows(count - 1, (index) =>
-    person(leftOf(index) + Math.round(width / 2), topOf(index) + 2, from(84, 100), fills[index]!),
-  );
-  const [doorX, doorY] = [leftOf(count) + 40, topOf(count - 1)];
-  return (
-    circle(doorX, doorY - 70, from(116, 132), PAPER) +
-    stairs +
-    climbers +
-    path(`M${doorX - 44} ${doorY}v-84a44 44 0 0 1 88 0v84z`, INK) +
-    path(`M${doorX - 44} ${doorY}v-84a44 44 0 0 1 44-44v128z`, GOLD) +
-    place('star', from(120, 190), from(60, 100), from(52, 70), GOLD)
-  );
-};
-
 /** Two people who sit opposite each other and talk. */
 export const conversation: Scene = ({ base, dark, tint }, { from, one, shuffled }) => {
   const [left, right] = shuffled([INK, area.red.base]);

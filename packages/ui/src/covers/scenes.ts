@@ -2,7 +2,7 @@ import { path, stroke } from '../svg-marks';
 import { area } from '../tokens';
 import type { CoverTheme } from './cover-theme';
 import { circle, GOLD, INK, PAPER, place, rows, type Scene } from './pen';
-import { conversation, leadership, steps, table, team } from './people';
+import { conversation, leadership, table, team } from './people';
 import { bridge, cloud, doorway, rocket, scales } from './structures';
 
 /** Coins on columns that rise. */
@@ -215,6 +215,6 @@ export const scenes: Record<CoverTheme, readonly [Scene, ...Scene[]]> = {
   strategy: [board, compass],
   digital: [digital],
   operations: [operations],
-  talent: [table, team, doorway, steps],
+  talent: [table, team, doorway],
   conversation: [conversation],
 };
