@@ -1,3 +1,4 @@
+import { anArea } from '@site/contracts/testing/an-area';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { labels, otherInterests, texts } from '../content/contact';
 import { created, field, inquiry, sendButton } from '../testing/contact';
@@ -171,18 +172,9 @@ test('Pages without a preset service share one draft, however they title the for
 });
 
 test('The areas that releases contribute are options; a default service that is none comes first', () => {
-  const area = (name: string, order: number) => ({
-    owner: 'mf-services' as const,
-    code: name,
-    name,
-    address: '/services',
-    order,
-    icon: { name: 'star' as const, color: 'blue' as const },
-    summary: name,
-    comingSoon: false,
-  });
+  const areas = [anArea('A', 10, { name: 'Strategy' }), anArea('B', 20, { name: 'Finance' })];
   render(
-    <Page contributions={{ areas: [area('Strategy', 10), area('Finance', 20)] }}>
+    <Page contributions={{ areas }}>
       <ContactForm title="Early access" defaultService="HR Strategy & Organizational Effectiveness" />
     </Page>,
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { anArea } from '@site/contracts/testing/an-area';
 import { ContributionsContext } from '@site/platform';
 import { render, type RenderResult } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,16 +9,7 @@ const { items } = home.stories;
 
 /** The practices of the stories, and the people who led them, as releases contribute them. */
 const contributions = {
-  areas: items.map(({ practice }, order) => ({
-    code: practice,
-    name: `Practice ${practice}`,
-    address: `/services/${practice}`,
-    order,
-    icon: { name: 'circle', color: 'sage' } as const,
-    summary: 'What it does.',
-    comingSoon: false,
-    owner: 'mf-services' as const,
-  })),
+  areas: items.map(({ practice }, order) => anArea(practice, order)),
   people: items.map(({ ledBy }) => ({
     name: ledBy,
     role: `Role of ${ledBy}`,

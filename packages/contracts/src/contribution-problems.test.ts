@@ -1,6 +1,7 @@
 import { brokenLinks, contributionProblems } from './contribution-problems';
 import type { AreaEntry, Contributes, Contributor, NavigationEntry, SectionEntry } from './contributions';
 import type { RemoteName } from './site';
+import { anArea } from './testing/an-area';
 
 const link = (label: string, order: number, entry: Partial<NavigationEntry> = {}): NavigationEntry => ({
   place: 'header',
@@ -76,31 +77,20 @@ test.each<[string, Contributor[], string]>([
   expect(contributionProblems(releases)).toEqual([problem]);
 });
 
-const area = (code: string, order: number, entry: Partial<AreaEntry> = {}): AreaEntry => ({
-  code,
-  name: `Practice ${code}`,
-  address: `/services/${code}`,
-  order,
-  icon: { name: 'circle', color: 'red' },
-  summary: 'What the practice does.',
-  comingSoon: false,
-  ...entry,
-});
-
 const practices = (...areas: AreaEntry[]): Contributor => ({ name: 'mf-services', contributes: { areas } });
 
 test.each([
-  ['code', area('A', 20, { name: 'Other', address: '/other' }), 'both have the code A in areas'],
-  ['name', area('B', 20, { name: 'Practice A' }), 'both have the name Practice A in areas'],
-  ['address', area('B', 20, { address: '/services/A' }), 'both link to /services/A in areas'],
-  ['order', area('B', 10), 'both have the order 10 in areas'],
+  ['code', anArea('A', 20, { name: 'Other', address: '/other' }), 'both have the code A in areas'],
+  ['name', anArea('B', 20, { name: 'Practice A' }), 'both have the name Practice A in areas'],
+  ['address', anArea('B', 20, { address: '/services/A' }), 'both link to /services/A in areas'],
+  ['order', anArea('B', 10), 'both have the order 10 in areas'],
 ])('two areas with one %s are refused', (_claim, second, problem) => {
-  const problems = contributionProblems([practices(area('A', 10), second)]);
+  const problems = contributionProblems([practices(anArea('A', 10), second)]);
   expect(problems).toEqual([expect.stringContaining(problem)]);
 });
 
 test('more areas than the cards and menus have room for are refused', () => {
-  const many = Array.from({ length: 13 }, (_, index) => area(`${index}`, index));
+  const many = Array.from({ length: 13 }, (_, index) => anArea(`${index}`, index));
   expect(contributionProblems([practices(...many)])).toEqual([
     expect.stringMatching(/^areas has 13 entries and room for 12: remove one of "Practice 0" of mf-services/),
   ]);
@@ -136,7 +126,7 @@ test.each<[string, Contributes, string[]]>([
   ],
   [
     'an area that leads to no page is refused',
-    { areas: [area('A', 10)] },
+    { areas: [anArea('A', 10)] },
     [leadsNowhere('Practice A', '/services/A')],
   ],
   [

@@ -1,4 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
+import { anArea } from '@site/contracts/testing/an-area';
 import { ContributionsContext, PageResponseContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { genericBody, labels, notFound, share } from '../../content/article';
@@ -10,17 +11,7 @@ import { importBody } from './import-body';
 jest.mock('../../content/articles', () => jest.requireActual<object>('../../testing/articles'));
 jest.mock('./import-body', () => jest.requireActual<object>('../../testing/articles'));
 
-const areas = ['A', 'C'].map((code, order) => ({
-  code,
-  name: `Practice ${code}`,
-  address: `/services/${code}`,
-  order,
-  icon: { name: 'circle', color: 'sage' } as const,
-  summary: 'What it does.',
-  comingSoon: false,
-  owner: 'mf-services' as const,
-}));
-
+const areas = [anArea('A', 10), anArea('C', 20)];
 const people = [{ name: authors[0]!.name, role: 'Head of Notes', owner: 'mf-marketing' as const }];
 
 /** Renders the page at a path. Returns the status with which the server would respond. */
