@@ -4,11 +4,7 @@ import { home } from '../../content/home';
 import { OurPromise } from './OurPromise';
 
 test('The promise shows the people who led the stories, each with a name', () => {
-  render(
-    <MemoryRouter>
-      <OurPromise />
-    </MemoryRouter>,
-  );
+  render(<OurPromise />, { wrapper: MemoryRouter });
   const names = screen.getAllByRole('img').map((portrait) => portrait.getAttribute('alt'));
   expect(names).toEqual(home.stories.items.map(({ ledBy }) => ledBy));
 });

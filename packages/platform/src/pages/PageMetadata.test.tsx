@@ -24,11 +24,7 @@ const structuredData = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map(({ innerHTML }) => innerHTML);
 
 test('a page that sets nothing has the default set', () => {
-  render(
-    <MemoryRouter>
-      <PageMetadata />
-    </MemoryRouter>,
-  );
+  render(<PageMetadata />, { wrapper: MemoryRouter });
   expect(document.title).toBe(defaultMetadata.title);
   expect(meta('description')).toBe(defaultMetadata.description);
   expect(meta('keywords')).toBe(defaultMetadata.keywords.join(', '));
