@@ -1,17 +1,15 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { longDate } from '@site/firm';
-import { color, fontSize, space } from '@site/ui';
+import { color, fontSize, plainList, space } from '@site/ui';
 import type { Article } from '../content/article-schema';
 
 /** Room of a dot, in steps of `space`. */
 const DOT = 3;
 
-const list = css({
+const list = css(plainList, {
   display: 'flex',
   flexWrap: 'wrap',
-  listStyle: 'none',
-  padding: 0,
   color: color.muted,
   fontSize: fontSize.sm,
   lineHeight: 1.5,

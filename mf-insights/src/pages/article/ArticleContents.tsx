@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Suspense, use, type ReactNode } from 'react';
 import { SectionBoundary } from '@site/platform';
-import { color, Fold, fontSize, headerHeight, media, space } from '@site/ui';
+import { color, Fold, fontSize, headerHeight, media, plainList, space } from '@site/ui';
 import { labels } from '../../content/article';
 import { partsOf, type ArticlePart } from './article-parts';
 import { loadBody } from './load-body';
@@ -19,14 +19,12 @@ const styles = css({
   [media.belowSm]: { borderBlock: `1px solid ${color.line}` },
 });
 
-const list = css({
+const list = css(plainList, {
   marginTop: space(2),
-  padding: 0,
   [media.belowSm]: { marginTop: 0 },
   // Tablets have room for two columns above the text.
   '@media (min-width: 40rem) and (max-width: 63.999rem)': { columns: 2, columnGap: space(8) },
   li: { breakInside: 'avoid' },
-  listStyle: 'none',
   fontSize: fontSize.sm,
   lineHeight: 1.4,
   a: {

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import type { SectionId } from '@site/contracts';
 import { firm, mailto } from '@site/firm';
 import { RemoteSection, useContributions } from '@site/platform';
-import { color, Container, fontSize, Icon, inkGround, Logo, media, space } from '@site/ui';
+import { color, Container, fontSize, Icon, inkGround, Logo, media, plainList, space } from '@site/ui';
 import type { ReactNode } from 'react';
 import { footer } from '../../content/frame';
 import { FooterColumn, footerHeadingStyles, FooterLinkItems, footerLinkStyles } from './FooterColumn';
@@ -37,13 +37,11 @@ const legalStyles = css({
   paddingBlock: space(6),
   borderTop: `1px solid ${color.line}`,
   color: color.muted,
-  ul: {
+  ul: css(plainList, {
     display: 'flex',
     flexWrap: 'wrap',
     gap: `${space(2)} ${space(6)}`,
-    padding: 0,
-    listStyle: 'none',
-  },
+  }),
 });
 
 function Contact(): ReactNode {

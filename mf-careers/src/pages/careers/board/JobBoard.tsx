@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { firm, mailto } from '@site/firm';
-import { color, media, Section, SectionHeading, space, Stack, Text, TextLink } from '@site/ui';
+import { color, media, plainList, Section, SectionHeading, space, Stack, Text, TextLink } from '@site/ui';
 import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { jobBoard } from '../../../content/careers';
 import { jobs } from '../../../content/jobs';
@@ -14,12 +14,10 @@ import { Pagination } from './Pagination';
 import { useBoard } from './useBoard';
 import { useFocusOnClose } from './useFocusOnClose';
 
-const list = css({
+const list = css(plainList, {
   display: 'grid',
   gap: space(5),
   [media.lg]: { gap: space(3) },
-  padding: 0,
-  listStyle: 'none',
 });
 const count = css({ color: color.muted, outlineOffset: space(2) });
 

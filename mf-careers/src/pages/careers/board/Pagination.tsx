@@ -1,17 +1,15 @@
 import { css } from '@emotion/react';
-import { Button, Icon, media, space, VisuallyHidden } from '@site/ui';
+import { Button, Icon, media, plainList, space, VisuallyHidden } from '@site/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { jobBoard } from '../../../content/careers';
 import type { BoardState } from './board';
 import { BoardLink } from './BoardLink';
 
-const styles = css({
+const styles = css(plainList, {
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: space(1),
-  padding: 0,
-  listStyle: 'none',
 });
 
 const numberStyles = css({

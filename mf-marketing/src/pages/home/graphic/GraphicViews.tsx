@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Fragment, type ReactNode } from 'react';
 import { firm } from '@site/firm';
-import { color, font, fontSize, LogoMark, media, Shape, space } from '@site/ui';
+import { color, font, fontSize, LogoMark, media, plainList, Shape, space } from '@site/ui';
 import { home } from '../../../content/home';
 import type { GraphicService } from '../../../content/schema';
 import type { View } from './useAlternatingView';
@@ -35,14 +35,12 @@ export const logo = css(overlaid, {
   },
 });
 
-export const grid = css(overlaid, {
+export const grid = css(overlaid, plainList, {
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   // Eight spacing units; less only where three boxes and two gaps do not fit.
   columnGap: `clamp(${space(2)}, calc((100% - 3 * var(--graphic-size)) / 2), ${space(8)})`,
   rowGap: space(8),
-  padding: 0,
-  listStyle: 'none',
 });
 
 export const service = css({
