@@ -3,17 +3,12 @@ import { Field, Input, Select, Textarea } from '@site/ui';
 
 const isServer = typeof window === 'undefined';
 
-interface FieldOwnProps {
+type FieldProps<Tag extends 'input' | 'select' | 'textarea'> = ComponentProps<Tag> & {
   label: ReactNode;
   error?: string | undefined;
-}
+};
 
-export function TextField({
-  label,
-  error,
-  id,
-  ...input
-}: FieldOwnProps & ComponentProps<'input'>): ReactNode {
+export function TextField({ label, error, id, ...input }: FieldProps<'input'>): ReactNode {
   return (
     <Field id={id} label={label} required={input.required} error={error}>
       {(control) => <Input {...control} {...input} />}
@@ -27,7 +22,7 @@ export function TextAreaField({
   id,
   defaultValue,
   ...textarea
-}: FieldOwnProps & ComponentProps<'textarea'>): ReactNode {
+}: FieldProps<'textarea'>): ReactNode {
   return (
     <Field id={id} label={label} required={textarea.required} error={error}>
       {(control) => (
@@ -38,12 +33,7 @@ export function TextAreaField({
   );
 }
 
-export function SelectField({
-  label,
-  error,
-  id,
-  ...select
-}: FieldOwnProps & ComponentProps<'select'>): ReactNode {
+export function SelectField({ label, error, id, ...select }: FieldProps<'select'>): ReactNode {
   return (
     <Field id={id} label={label} required={select.required} error={error}>
       {(control) => <Select {...control} {...select} />}
