@@ -17,13 +17,25 @@ import type { TalentSourcing } from '../../content/dedicated-schema';
 const MARKER_SIZE = '3rem';
 
 const step = css({
+  counterIncrement: 'step',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${MARKER_SIZE} minmax(0, 1fr)`,
   columnGap: space(6),
   paddingBottom: space(9),
   [media.belowSm]: { columnGap: space(4), paddingBottom: space(3) },
-  '&::before': {
+  '&::before': css(figureInColumn, {
+    content: 'counter(step, decimal-leading-zero) / ""',
+    display: 'grid',
+    placeItems: 'center',
+    width: MARKER_SIZE,
+    height: MARKER_SIZE,
+    border: `2px solid ${color.accent}`,
+    fontSize: fontSize.md,
+    color: color.accentDark,
+  }),
+  // The line to the next number.
+  '&::after': {
     content: '""',
     position: 'absolute',
     top: MARKER_SIZE,
@@ -32,16 +44,6 @@ const step = css({
     width: '2px',
     background: color.accent,
   },
-});
-
-const number = css(figureInColumn, {
-  display: 'grid',
-  placeItems: 'center',
-  width: MARKER_SIZE,
-  height: MARKER_SIZE,
-  border: `2px solid ${color.accent}`,
-  fontSize: fontSize.md,
-  color: color.accentDark,
 });
 
 const text = css({ display: 'grid', [media.sm]: { gap: space(2), paddingTop: space(2) } });
@@ -73,11 +75,8 @@ export function HiringProcess({ steps, hired }: HiringProcessProps): ReactNode {
   return (
     <>
       <ol css={plainList}>
-        {steps.map((item, index) => (
+        {steps.map((item) => (
           <li key={item.title} css={step}>
-            <span css={number} aria-hidden>
-              {String(index + 1).padStart(2, '0')}
-            </span>
             <div css={text}>
               <Fold level={3} size="sm" title={item.title}>
                 <Text tone="muted">{item.description}</Text>
