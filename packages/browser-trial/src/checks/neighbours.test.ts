@@ -1,4 +1,5 @@
 import type { Release } from '@site/contracts';
+import type { Page } from 'playwright-core';
 import { goTo, newTab } from '../page/tab';
 import { expectResponse } from '../page/responding';
 import { withMedia } from '../page/with-media';
@@ -67,9 +68,23 @@ async function open(url: string): Promise<TabVisit> {
   return { tab, origin: site.origin, target: trialPage('/') } as TabVisit;
 }
 
+interface Comparison {
+  /** Whether the home page shows a part of the candidate. */
+  showsPart?: boolean;
+  /** The address of the page that the home page looks like now. */
+  liveUrl?: string;
+  release?: Release;
+  /** Called with the candidate's tab before the comparison. */
+  prepare?: (tab: Page) => Promise<unknown>;
+}
+
 /** What the check finds on the home page, which looks like the page of this address once the candidate is live. */
-async function found(url: string, showsPart: boolean, liveUrl = '/', release = candidate): Promise<string[]> {
+async function found(
+  url: string,
+  { showsPart = false, liveUrl = '/', release = candidate, prepare }: Comparison = {},
+): Promise<string[]> {
   const [visit, live] = [await open(url), await open(liveUrl)];
+  await prepare?.(visit.tab);
   const context = {
     candidate: release,
     neighbour: '/about',
@@ -97,47 +112,35 @@ test.concurrent.each([
     [`on / it changes header: ${LEAK}`, `on / it changes p Ours: ${LEAK}`],
   ],
 ])('a candidate %s', async (_rule, url, showsPart, messages) => {
-  expect(await found(url, showsPart)).toEqual(messages);
+  expect(await found(url, { showsPart })).toEqual(messages);
 });
 
 test.concurrent('a candidate may change its own form', async () => {
-  expect(await found('/form', false, '/', withForm)).toEqual([]);
+  expect(await found('/form', { release: withForm })).toEqual([]);
 });
 
 test.concurrent('the next page is compared once it is shown', async () => {
-  expect(await found('/late-neighbour', true)).toEqual([`on /about it changes header: ${LEAK}`]);
+  expect(await found('/late-neighbour', { showsPart: true })).toEqual([
+    `on /about it changes header: ${LEAK}`,
+  ]);
 });
 
 test.concurrent('with another entry in a menu, those after it are at other places', async () => {
-  expect(await found('/longer-menu', true, '/menu')).toEqual([]);
-  expect(await found('/menu-with-leak', true, '/menu')).toEqual([`on / it changes header: ${LEAK}`]);
+  const comparison = { showsPart: true, liveUrl: '/menu' };
+  expect(await found('/longer-menu', comparison)).toEqual([]);
+  expect(await found('/menu-with-leak', comparison)).toEqual([`on / it changes header: ${LEAK}`]);
 });
 
 test('closed details may still have the size that they had on paper', async () => {
-  const [visit, live] = [await open('/after-print'), await open('/after-print')];
-  await withMedia(visit.tab, { media: 'print' }, () => expectResponse(visit.tab));
-  const context = { candidate, neighbour: '/about', isLive: true, openLive: async () => live };
-  const messages = await neighbours.run(visit, {
-    ...context,
-    showsPart: () => false,
-  } as unknown as TrialContext);
-  for (const { tab } of [visit, live]) await tab.context().close();
-  expect(messages).toEqual([]);
+  const prepare = (tab: Page) => withMedia(tab, { media: 'print' }, () => expectResponse(tab));
+  expect(await found('/after-print', { liveUrl: '/after-print', prepare })).toEqual([]);
 });
 
 test.each([
   ['is scrolled elsewhere than the live one', '/tall'],
   ['ends between two pixels elsewhere than the live one', '/taller'],
-])('a page that %s looks the same', async (_difference, url) => {
-  const [visit, live] = [await open('/tall'), await open(url)];
-  await visit.tab.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  const context = {
-    candidate: { ...candidate, routes: [ownRoute], exposes: {} },
-    neighbour: '/about',
-    isLive: true,
-    showsPart: () => true,
-    openLive: async () => live,
-  };
-  expect(await neighbours.run(visit, context as unknown as TrialContext)).toEqual([]);
-  for (const { tab } of [visit, live]) await tab.context().close();
+])('a page that %s looks the same', async (_difference, liveUrl) => {
+  const release = { ...candidate, routes: [ownRoute], exposes: {} } as unknown as Release;
+  const prepare = (tab: Page) => tab.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await found('/tall', { showsPart: true, liveUrl, release, prepare })).toEqual([]);
 });
