@@ -1,6 +1,4 @@
-import { goTo, newTab } from '../page/tab';
 import { provideTrialPages } from '../testing/trial-pages';
-import type { TabVisit, TrialContext } from './check';
 import { linksInPage } from './links-in-page';
 
 /** A link that opens a dialog with an address of its own. */
@@ -30,34 +28,28 @@ const site = provideTrialPages({
   '/opened-by-back': dialog("history.pushState({}, '', '/opened-by-back')"),
 });
 
-const findingsOn = async (path: string) => {
-  const tab = await newTab(await site.newContext());
-  await goTo(tab, `${site.origin}${path}`);
-  return linksInPage.run({ tab } as TabVisit, {} as TrialContext);
-};
-
 test('a dialog that closes with Escape and stays closed passes', async () => {
-  expect(await findingsOn('/good-dialog')).toEqual([]);
+  expect(await site.find(linksInPage, '/good-dialog')).toEqual([]);
 });
 
 test('a dialog that Back opens again is found, also a moment later', async () => {
-  expect(await findingsOn('/opened-by-back')).toEqual([
+  expect(await site.find(linksInPage, '/opened-by-back')).toEqual([
     `Back opens again what the link to ${site.origin}/opened-by-back?job=1 had opened`,
   ]);
 });
 
 test('a link from which Back does not return is found', async () => {
-  expect(await findingsOn('/replaced')).toEqual([
+  expect(await site.find(linksInPage, '/replaced')).toEqual([
     `Back from ${site.origin}/replaced?page=2 does not return to the page`,
   ]);
 });
 
 test('a link to this page with an anchor is followed', async () => {
-  expect(await findingsOn('/insights')).toEqual([]);
+  expect(await site.find(linksInPage, '/insights')).toEqual([]);
   expect(site.requested).toContain('/insights?topic=venture-capital');
 });
 
 test('a link that loses its fragment when React hydrates it is followed', async () => {
-  expect(await findingsOn('/careers')).toEqual([]);
+  expect(await site.find(linksInPage, '/careers')).toEqual([]);
   expect(site.requested).toContain('/careers?page=2');
 });
