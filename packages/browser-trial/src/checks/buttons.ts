@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { nameOf } from '../page/controls';
 import { nextPaint } from '../page/scroll';
-import { goTo, hydrateEverything, NARROW, resize, succeeds, WIDE } from '../page/tab';
+import { goTo, hydrateEverything, inNarrowWindow, succeeds } from '../page/tab';
 import type { TabCheck } from './check';
 import { visible } from './openers';
 
@@ -19,10 +19,10 @@ export const buttons: TabCheck = {
     await hydrateEverything(tab);
     const all = await tab.locator(PLAIN_BUTTONS).all();
     const wide = await visible(all);
-    await resize(tab, NARROW);
-    const narrow = (await visible(all)).filter((button) => !wide.includes(button));
-    const dead = await deadButtons(tab, narrow);
-    await resize(tab, WIDE);
+    const dead = await inNarrowWindow([tab], async () => {
+      const narrow = (await visible(all)).filter((button) => !wide.includes(button));
+      return deadButtons(tab, narrow);
+    });
     return dead.length > 0 ? dead : deadButtons(tab, wide);
   },
 };

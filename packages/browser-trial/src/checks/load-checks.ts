@@ -2,7 +2,7 @@ import { axeViolations, RULES_OF_LOOKS } from '../page/axe';
 import { fieldsOf, MAX_INPUTS } from '../page/form-fields';
 import { withForcedStates } from '../page/forced-states';
 import { layoutShiftSoFar, MAX_SHIFT } from '../page/layout-shift';
-import { hydrateEverything, NARROW, resize, waitForHydration, WIDE } from '../page/tab';
+import { hydrateEverything, inNarrowWindow, NARROW, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 import { idle } from './idle';
 
@@ -64,10 +64,9 @@ export const accessibility: TabCheck = {
   async run({ tab }) {
     await hydrateEverything(tab);
     const found = await axeViolations(tab);
-    await resize(tab, NARROW);
-    const narrow = (await axeViolations(tab, RULES_OF_LOOKS)).filter((each) => !found.includes(each));
-    await resize(tab, WIDE);
-    return [...found, ...narrow.map((each) => `${each} (in a window of ${NARROW.width} px)`)];
+    const narrow = await inNarrowWindow([tab], () => axeViolations(tab, RULES_OF_LOOKS));
+    const others = narrow.filter((each) => !found.includes(each));
+    return [...found, ...others.map((each) => `${each} (in a window of ${NARROW.width} px)`)];
   },
 };
 

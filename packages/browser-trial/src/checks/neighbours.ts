@@ -1,16 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { FORMS_PATH } from '@site/contracts/form-outcome';
-import type { Page, ViewportSize } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { differenceOf } from '../page/pictures';
 import { computedStyles, styleDifferences, unmistakable } from '../page/styles';
 import {
   becomesTrue,
   headingOf,
   hydrateEverything,
+  inNarrowWindow,
   NARROW,
-  resize,
   waitForHydration,
-  WIDE,
 } from '../page/tab';
 import { hasForms, hasSections, ownPages } from '../site/trial-pages';
 import { navigate } from './client-navigation';
@@ -44,7 +43,7 @@ export const neighbours: TabCheck = {
     const live = await context.openLive();
     const here = await untilEqual(() => compare(visit, live, context, visit.target.url));
     if (here.length > 0) return here;
-    const narrow = await inNarrowWindows([visit.tab, live.tab], () =>
+    const narrow = await inNarrowWindow([visit.tab, live.tab], () =>
       untilEqual(() => compare(visit, live, context, visit.target.url)),
     );
     if (narrow.length > 0) return narrow.map((line) => `${line} (in a window of ${NARROW.width} px)`);
@@ -60,17 +59,6 @@ export const neighbours: TabCheck = {
     return untilEqual(() => compare(visit, live, context, context.neighbour));
   },
 };
-
-async function inNarrowWindows(
-  tabs: readonly Page[],
-  comparison: () => Promise<string[]>,
-): Promise<string[]> {
-  const resizeAll = (size: ViewportSize) => Promise.all(tabs.map((tab) => resize(tab, size)));
-  await resizeAll(NARROW);
-  const differences = await comparison();
-  await resizeAll(WIDE);
-  return differences;
-}
 
 /** Repeats a comparison while there are differences, at most `MAX_ATTEMPTS` times: something may still move or load. */
 async function untilEqual(comparison: () => Promise<string[]>): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { finishAnimations } from '../page/animations';
 import { axeViolations, RULES_OF_LOOKS } from '../page/axe';
 import { nameOf, OPEN_OVERLAY, problemsAfterClosing } from '../page/controls';
-import { becomesTrue, goTo, hydrateEverything, NARROW, resize, WIDE } from '../page/tab';
+import { becomesTrue, goTo, hydrateEverything, inNarrowWindow, NARROW, resize, WIDE } from '../page/tab';
 import type { TabCheck } from './check';
 
 const MAX_OPENERS = 8;
@@ -33,10 +33,10 @@ export const openers: TabCheck = {
     const problems = await tryAll(tab, wide.slice(0, MAX_OPENERS));
     // The page may be in any state.
     if (problems.length > 0) await goTo(tab, start);
-    await resize(tab, NARROW);
-    const others = await visible(all.filter((opener) => !wide.includes(opener)));
-    problems.push(...(await tryAll(tab, others.slice(0, MAX_NARROW_OPENERS))));
-    await resize(tab, WIDE);
+    await inNarrowWindow([tab], async () => {
+      const others = await visible(all.filter((opener) => !wide.includes(opener)));
+      problems.push(...(await tryAll(tab, others.slice(0, MAX_NARROW_OPENERS))));
+    });
     if (problems.length > 0) await goTo(tab, start);
     return problems;
   },

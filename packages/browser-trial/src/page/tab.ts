@@ -42,6 +42,17 @@ export async function resize(tab: Page, size: ViewportSize): Promise<void> {
   await nextPaint(tab);
 }
 
+/** Makes the windows of tabs narrow while something runs. */
+export async function inNarrowWindow<Result>(
+  tabs: readonly Page[],
+  run: () => Promise<Result>,
+): Promise<Result> {
+  await Promise.all(tabs.map((tab) => resize(tab, NARROW)));
+  const result = await run();
+  await Promise.all(tabs.map((tab) => resize(tab, WIDE)));
+  return result;
+}
+
 /** Title and first-level heading. */
 export const headingOf = (tab: Page): Promise<string> =>
   tab.evaluate(() => `${document.title} / ${document.querySelector('main h1')?.textContent}`);
