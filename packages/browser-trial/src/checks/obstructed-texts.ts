@@ -20,7 +20,8 @@ interface Obstructed {
 
 /**
  * No text is cut off at a side, or covered by something else or by its own next line, in a wide and in a narrow window.
- * A text to which visitors scroll is not cut off. A text does not count if the live page also cuts off or covers texts of its kind.
+ * A text to which visitors scroll is not cut off. A text does not count if the live page also cuts off or covers texts
+ * of its kind.
  */
 export const obstructedTexts: TabCheck = {
   name: 'obstructed-texts',

@@ -19,8 +19,8 @@ const isWithoutPointer = ({ type, movementX, movementY, clientX, clientY }: Even
   type === 'pointermove' && [movementX, movementY, clientX, clientY].every((value) => value === 0);
 
 /**
- * Resolves with the event of the first interaction of this page load: pointer, key, touch, focus, entry, scroll, Back, or
- * the click of a press that the document held until its code was loaded. Code that a visitor needs only after an
+ * Resolves with the event of the first interaction of this page load: pointer, key, touch, focus, entry, scroll, Back,
+ * or the click of a press that the document held until its code was loaded. Code that a visitor needs only after an
  * interaction waits for this promise. Resolves with undefined if the interaction came before this script, and at once
  * on the server.
  */
