@@ -67,7 +67,6 @@ export async function measureFlood(site: Site, seconds: number): Promise<Flood> 
     seconds,
     connections: FLOOD_CONNECTIONS,
     script: SCRIPT,
-    anyStatus: true,
   });
   const visiting = visit(site, seconds);
   const { searchMs, megabytes } = await watch(site, Promise.all([flooding, visiting]));

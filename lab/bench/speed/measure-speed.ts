@@ -9,13 +9,10 @@ import { sendLoad, type Load } from './send-load';
 import { startBareServer, type Target } from './start-bare-server';
 
 const WARM_UP_SECONDS = 1;
-const CLIENTS_SCRIPT = path.join(import.meta.dirname, 'clients.lua');
 
 /** An address with a measured kind of response. */
 interface Subject extends Target {
   name: string;
-  /** Requested by many clients: one may send 200 a second of what is not in memory under its own address. */
-  script?: string;
 }
 
 /** The shell's throughput for a subject. */
@@ -41,7 +38,6 @@ async function subjectsOf(site: Site): Promise<Subject[]> {
     { name: 'cached page', url: '/', encoding: 'br' },
     { name: 'cached page, uncompressed', url: '/', encoding: 'identity' },
     { name: 'page with a declared query', url: '/careers?page=2', encoding: 'br' },
-    { name: 'page with another query', url: '/?utm_source=bench', encoding: 'br', script: CLIENTS_SCRIPT },
     { name: "the shell's script", url: `/_shell/${scripts.at(-1)}`, encoding: 'br' },
     {
       name: "a remote's script",
@@ -54,18 +50,17 @@ async function subjectsOf(site: Site): Promise<Subject[]> {
 /** Measures both servers in rounds; which of them is first alternates. */
 async function measureRounds(
   origins: Record<keyof Round, string>,
-  { url, encoding, script }: Omit<Subject, 'name'>,
+  { url, encoding }: Target,
   length: { rounds: number; seconds: number },
 ): Promise<Round[]> {
-  const load = { encoding, ...(script && { script }) };
   for (const origin of Object.values(origins))
-    await sendLoad(origin + url, { ...load, seconds: WARM_UP_SECONDS });
+    await sendLoad(origin + url, { encoding, seconds: WARM_UP_SECONDS });
   const rounds: Round[] = [];
   for (let round = 0; round < length.rounds; round += 1) {
     const results: Partial<Round> = {};
     const order = round % 2 === 0 ? (['shell', 'bare'] as const) : (['bare', 'shell'] as const);
     for (const server of order)
-      results[server] = await sendLoad(origins[server] + url, { ...load, seconds: length.seconds });
+      results[server] = await sendLoad(origins[server] + url, { encoding, seconds: length.seconds });
     rounds.push(results as Round);
   }
   return rounds;

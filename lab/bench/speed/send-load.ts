@@ -25,27 +25,25 @@ interface LoadSettings {
   encoding: string;
   seconds: number;
   connections?: number;
-  /** Of wrk, in Lua: makes the requests. */
+  /** Of wrk, in Lua: makes the requests, whose responses may have any status. */
   script?: string;
-  /** Whether responses may have any status. */
-  anyStatus?: boolean;
 }
 
 /**
  * Requests a URL on many connections as fast as it responds.
  *
- * @throws Error where a response is not of status 2xx or 3xx, unless any may come, a connection fails, or wrk prints no
+ * @throws Error where a response to a plain load is not of status 2xx or 3xx, a connection fails, or wrk prints no
  *   figures.
  */
 export async function sendLoad(
   url: string,
-  { encoding, seconds, connections = CONNECTIONS, script, anyStatus = false }: LoadSettings,
+  { encoding, seconds, connections = CONNECTIONS, script }: LoadSettings,
 ): Promise<Load> {
   const parameters = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency'];
   const scripted = script ? ['-s', script] : [];
   const header = ['-H', `Accept-Encoding: ${encoding}`];
   const { stdout } = await execa('wrk', [...parameters, ...scripted, ...header, url]);
-  const failure = anyStatus ? /Socket errors/ : /Non-2xx|Socket errors/;
+  const failure = script ? /Socket errors/ : /Non-2xx|Socket errors/;
   if (failure.test(stdout)) throw new Error(`${url}: not every request succeeded\n${stdout}`);
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
