@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { BUILT_BACKEND, type BackendProcess } from '../../../backend/src/testing/backend-process';
+import { clientOf, from } from '../../attacks/attack';
 import { onBackend, onDatabase } from '../../on-backend';
 import { median, percentile } from '../../statistics';
 import { printTable } from '../../table';
@@ -13,6 +14,7 @@ const CONNECTIONS = 40;
 /** Posts per second. */
 const STEADY_RATE = 200;
 const STEADY_SECONDS = 10;
+const MAX_CLIENTS = 2 ** 17;
 
 const inquiry = {
   firstName: 'Layla',
@@ -35,10 +37,18 @@ interface PostFigures {
   steadyP99: number;
 }
 
+/**
+ * A post of a client of its own: the backend counts each client in a row, which one client's posts would change one
+ * after the other. It refuses the 21st post of a real client.
+ */
 const newPost = () => ({
   method: 'POST' as const,
   body: JSON.stringify(inquiry),
-  headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+  headers: {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    ...from(clientOf(randomInt(MAX_CLIENTS))),
+  },
 });
 
 /** Posts as fast as the server responds. */
