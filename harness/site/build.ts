@@ -8,6 +8,7 @@ import { inheritedVariables } from '@site/node-service/inherited-variables';
 import { execa } from 'execa';
 import { check, lock } from 'proper-lockfile';
 import { root } from '../run.mjs';
+import { stopwatch } from '../stopwatch';
 import { remoteNames } from './remotes';
 
 /** Holds the shell's last build. */
@@ -16,26 +17,6 @@ export const shellFolder = (mode: Mode): string => path.join(root, 'shell', 'dis
 type Log = (line: string) => void;
 
 const MAX_CONCURRENT_BUILDS = 2;
-
-interface Build {
-  workspace: string;
-  parameters: string[];
-  /** The file that records the hash of the last build's sources, or of a remote the version that ends with it. */
-  record: string;
-}
-
-/** A remote's build writes its version into `release.json` itself. */
-const recordsItself = ({ record }: Build) => record.endsWith('release.json');
-
-const builds = (mode: Mode): Build[] => [
-  { workspace: 'shell', parameters: ['--mode', mode], record: `dist/${mode}/.sources` },
-  ...remoteNames().map((workspace) => ({
-    workspace,
-    parameters: ['--mode', mode],
-    record: `dist/${mode}/release.json`,
-  })),
-  { workspace: 'backend', parameters: [], record: 'dist/.sources' },
-];
 
 interface BuildOptions {
   /** One workspace instead of all of them. */
@@ -54,35 +35,55 @@ async function lockBuilds(log: Log): Promise<() => Promise<void>> {
   return lock(root, { ...options, retries: { forever: true, minTimeout: 200, maxTimeout: 1_000 } });
 }
 
-/** Reads what the last build of a workspace has recorded; undefined if there is none, or if it was interrupted. */
-async function recordOf(build: Build, record: string): Promise<string | undefined> {
-  try {
-    const recorded = await readFile(record, 'utf8');
-    return recordsItself(build) ? (JSON.parse(recorded) as { version: string }).version : recorded;
-  } catch {
-    return undefined;
-  }
-}
-
-async function runBuild(build: Build, { mode, log }: Required<Omit<BuildOptions, 'only'>>): Promise<void> {
-  const { workspace, parameters } = build;
-  const folder = path.join(root, workspace);
-  const record = path.join(folder, build.record);
-  // A release with a version of its own may have failed the gate: a start must not publish that version.
-  const current = recordsItself(build) ? nameBuild(folder, mode).version : hashSources(folder, mode);
-  if ((await recordOf(build, record)) === current) return;
-  const command = ['run', 'build', '-w', workspace, '--silent', '--', ...parameters];
-  const options = {
+/** Runs a build, and logs its lines as they come. */
+async function run(name: string, file: string, parameters: string[], log: Log): Promise<void> {
+  const result = await execa(file, parameters, {
     cwd: root,
     env: inheritedVariables(),
     extendEnv: false,
     all: true,
     reject: false,
-  } as const;
-  const result = await execa('npm', command, options);
-  if (result.failed) throw new Error(`The build of ${workspace} failed:\n${result.all}`);
-  if (!recordsItself(build)) await writeFile(record, current);
-  log(`Built ${workspace} (${(result.durationMs / 1000).toFixed(1)} s)`);
+    stdout: function* print(line: unknown) {
+      log(String(line));
+      yield line;
+    },
+  });
+  if (result.failed) throw new Error(`The build of ${name} failed:\n${result.all}`);
+}
+
+/** Builds the shell or the backend, and records the hash of its sources. */
+async function buildService(workspace: string, mode: Mode, log: Log): Promise<void> {
+  const folder = path.join(root, workspace);
+  const isShell = workspace === 'shell';
+  const record = path.join(folder, 'dist', isShell ? mode : '', '.sources');
+  const sources = hashSources(folder, mode);
+  if ((await readFile(record, 'utf8').catch(() => '')) === sources) return;
+  const seconds = stopwatch();
+  const parameters = isShell ? ['--', '--mode', mode] : [];
+  await run(workspace, 'npm', ['run', 'build', '-w', workspace, '--silent', ...parameters], log);
+  await writeFile(record, sources);
+  log(`Built ${workspace} (${seconds()})`);
+}
+
+/** Whether the last build of a remote is complete, and of its present sources. */
+async function isBuilt(remote: string, mode: Mode): Promise<boolean> {
+  const folder = path.join(root, remote);
+  try {
+    const manifest = await readFile(path.join(folder, 'dist', mode, 'release.json'), 'utf8');
+    // A release with a version of its own may have failed the gate: a start must not publish that version.
+    return (JSON.parse(manifest) as { version: string }).version === nameBuild(folder, mode).version;
+  } catch {
+    return false;
+  }
+}
+
+/** Builds remotes in one process: loading webpack, and compiling its code, takes longer than most builds. */
+async function buildRemotes(remotes: readonly string[], mode: Mode, log: Log): Promise<void> {
+  const changed: string[] = [];
+  for (const remote of remotes) if (!(await isBuilt(remote, mode))) changed.push(remote);
+  if (changed.length === 0) return;
+  const program = path.join(import.meta.dirname, 'build-remotes.ts');
+  await run('the remotes', process.execPath, ['--import', 'tsx', program, mode, ...changed], log);
 }
 
 /**
@@ -97,9 +98,18 @@ export async function buildChanged({
   log = (line) => console.log(line),
 }: BuildOptions = {}): Promise<void> {
   const unlock = await lockBuilds(log);
-  const chosen = builds(mode).filter(({ workspace }) => !only || workspace === only);
+  const isChosen = (workspace: string) => !only || workspace === only;
+  const service = (workspace: string) => async () => {
+    if (isChosen(workspace)) await buildService(workspace, mode, log);
+  };
+  // The longest first.
+  const builds = [
+    () => buildRemotes(remoteNames().filter(isChosen), mode, log),
+    service('shell'),
+    service('backend'),
+  ];
   try {
-    await forEachConcurrently(chosen, MAX_CONCURRENT_BUILDS, (build) => runBuild(build, { mode, log }));
+    await forEachConcurrently(builds, MAX_CONCURRENT_BUILDS, (build) => build());
   } finally {
     await unlock();
   }

@@ -4,6 +4,7 @@ import { keys } from './commands/keys';
 import { activate, publish, releases, rollback } from './commands/publishing';
 import { release } from './commands/release';
 import { readRemoteConfiguration } from './define-remote';
+import { describeFailure } from './describe-failure';
 
 /** In the order of the usage. */
 const COMMANDS: Record<string, Command> = {
@@ -30,11 +31,7 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   await command.run(args, { remote: await readRemoteConfiguration(folder), folder });
 }
 
-/** Whether code failed, such as that of a content file: its message does not say where. Errors of Node have a code. */
-const isDefect = (error: Error): boolean =>
-  (error instanceof TypeError || error instanceof ReferenceError) && !('code' in error);
-
 run(process.argv.slice(2)).catch((error: Error) => {
-  console.error(isDefect(error) ? error.stack : error.message);
+  console.error(describeFailure(error));
   process.exitCode = 1;
 });
