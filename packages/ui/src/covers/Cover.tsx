@@ -12,11 +12,10 @@ export interface CoverProps {
   src: string;
   /** Loaded at once, after the text's fonts: React preloads a picture ahead of them, unless its priority is low. */
   eager?: boolean;
-  className?: string;
 }
 
 /** An article's cover. It is decoration: the title beside it says what the article is about. */
-export const Cover = ({ src, eager, className }: CoverProps): ReactNode => (
+export const Cover = ({ src, eager }: CoverProps): ReactNode => (
   <img
     src={src}
     alt=""
@@ -25,6 +24,5 @@ export const Cover = ({ src, eager, className }: CoverProps): ReactNode => (
     {...(eager ? { fetchPriority: 'low' } : { loading: 'lazy' })}
     decoding="async"
     css={frame}
-    className={className}
   />
 );

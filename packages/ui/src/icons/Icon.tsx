@@ -36,11 +36,10 @@ export type IconName = keyof typeof iconPaths;
 export interface IconProps {
   name: IconName;
   size?: number;
-  className?: string;
 }
 
 /** A line icon in the current text colour. Always decorative: the text beside it has the same meaning. */
-export function Icon({ name, size = 20, className }: IconProps): ReactNode {
+export function Icon({ name, size = 20 }: IconProps): ReactNode {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -51,7 +50,6 @@ export function Icon({ name, size = 20, className }: IconProps): ReactNode {
       strokeWidth="1.75"
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
       aria-hidden
     >
       <path d={iconPaths[name]} />

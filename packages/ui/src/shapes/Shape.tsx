@@ -8,18 +8,16 @@ export interface ShapeProps {
   size?: number;
   /** The base tone of an area, or any CSS colour. */
   color?: AreaColor | (string & {});
-  className?: string;
 }
 
 /** One of the nine shapes of the brand. It is decoration. */
-export function Shape({ name, size = 48, color = 'currentColor', className }: ShapeProps): ReactNode {
+export function Shape({ name, size = 48, color = 'currentColor' }: ShapeProps): ReactNode {
   return (
     <svg
       viewBox="0 0 100 100"
       width={size}
       height={size}
       fill={Object.hasOwn(area, color) ? area[color as AreaColor].base : color}
-      className={className}
       aria-hidden
     >
       <path d={Object.hasOwn(shapePaths, name) ? shapePaths[name as ShapeName] : shapePaths.square} />
