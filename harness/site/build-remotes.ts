@@ -17,7 +17,7 @@ for (const name of names) {
     const remote = await readRemoteConfiguration(folder);
     await buildRelease({ remote, folder, mode, ...nameBuild(folder, mode) });
   } catch (error) {
-    console.error(`The build of ${name} failed:\n${describeFailure(error as Error)}`);
+    console.error(`${name}: ${describeFailure(error as Error)}`);
     process.exit(1);
   }
   console.log(`Built ${name} (${seconds()})`);

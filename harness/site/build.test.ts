@@ -31,9 +31,15 @@ test.each([
   await writeFile(file, manifest);
   jest.mocked(lock).mockResolvedValue(() => Promise.resolve());
   const build = jest.mocked(execa as unknown as () => Promise<unknown>).mockReset();
-  build.mockResolvedValue({ failed: false, durationMs: 1 });
+  build.mockResolvedValue({ failed: false });
   await buildChanged({ only: 'mf-careers', log: () => undefined });
   expect(build).toHaveBeenCalledTimes(builds);
+  const program = expect.arrayContaining([
+    expect.stringMatching(/build-remotes\.ts$/),
+    'production',
+    'mf-careers',
+  ]);
+  if (builds > 0) expect(build).toHaveBeenCalledWith(process.execPath, program, expect.anything());
 });
 
 test('the lock is released once no build runs any more, also when one of them fails', async () => {
@@ -51,7 +57,7 @@ test('the lock is released once no build runs any more, also when one of them fa
     }
     events.push('ends');
     builds.emit('end');
-    return { failed: true, all: 'planted' };
+    return { failed: true, stderr: 'planted' };
   });
   await expect(buildChanged({ log: () => undefined })).rejects.toThrow('planted');
   expect(events).toEqual(['begins', 'begins', 'ends', 'ends', 'released']);

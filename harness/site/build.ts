@@ -35,20 +35,23 @@ async function lockBuilds(log: Log): Promise<() => Promise<void>> {
   return lock(root, { ...options, retries: { forever: true, minTimeout: 200, maxTimeout: 1_000 } });
 }
 
-/** Runs a build, and logs its lines as they come. */
+/**
+ * Runs a build, and logs what it prints.
+ *
+ * @throws Error with the lines of its standard error.
+ */
 async function run(name: string, file: string, parameters: string[], log: Log): Promise<void> {
-  const result = await execa(file, parameters, {
+  const { failed, stderr } = await execa(file, parameters, {
     cwd: root,
     env: inheritedVariables(),
     extendEnv: false,
-    all: true,
     reject: false,
     stdout: function* print(line: unknown) {
       log(String(line));
       yield line;
     },
   });
-  if (result.failed) throw new Error(`The build of ${name} failed:\n${result.all}`);
+  if (failed) throw new Error(`The build of ${name} failed:\n${stderr}`);
 }
 
 /** Builds the shell or the backend, and records the hash of its sources. */

@@ -6,6 +6,9 @@ import { launchWithPuppeteer } from './puppeteer-driver';
 import { launchWebKit } from './webkit-driver';
 
 const CHROMIUM = ['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell'];
+/** Without a screen, Chromium assumes that nothing can hover. */
+const CHROMIUM_WITH_MOUSE =
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
 const FIREFOX = ['firefox-esr', 'firefox'];
 
 /** Finds WebKitGTK's browser. It is not in the search path, but beside the library, in the architecture's folder. */
@@ -22,7 +25,7 @@ export const engines: readonly Engine[] = [
   {
     name: 'Chromium',
     missingPackages: () => (findProgram(CHROMIUM) ? [] : ['chromium']),
-    launch: () => launchWithPuppeteer('chrome', programPath(CHROMIUM), ['--no-sandbox']),
+    launch: () => launchWithPuppeteer('chrome', programPath(CHROMIUM), ['--no-sandbox', CHROMIUM_WITH_MOUSE]),
   },
   {
     name: 'Firefox',

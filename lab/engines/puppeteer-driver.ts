@@ -63,8 +63,13 @@ export async function launchWithPuppeteer(
   executablePath: string,
   args: string[] = [],
 ): Promise<Driver> {
-  // After Back to a page that Firefox keeps in its parent process, Puppeteer gets no event of the next page's load.
-  const extraPrefsFirefox = { 'fission.bfcacheInParent': false };
+  const extraPrefsFirefox = {
+    // After Back to a page that Firefox keeps in its parent process, Puppeteer gets no event of the next page's load.
+    'fission.bfcacheInParent': false,
+    // A mouse: it is precise and hovers.
+    'ui.primaryPointerCapabilities': 6,
+    'ui.allPointerCapabilities': 6,
+  };
   const launched = await puppeteer.launch({
     browser,
     executablePath,

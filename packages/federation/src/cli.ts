@@ -5,7 +5,6 @@ import { activate, publish, releases, rollback } from './commands/publishing';
 import { release } from './commands/release';
 import { readRemoteConfiguration } from './define-remote';
 import { describeFailure } from './describe-failure';
-import { repositoryOf } from './repository';
 
 /** In the order of the usage. */
 const COMMANDS: Record<string, Command> = {
@@ -29,11 +28,7 @@ async function run([name = '', ...args]: string[]): Promise<void> {
   const command = COMMANDS[name];
   if (!command) throw new Error(usage());
   const folder = process.cwd();
-  const remote = await readRemoteConfiguration(folder);
-  // Module Federation writes its entries into `node_modules` of this directory, and the ids of modules depend on the
-  // paths there: a remote that is built by itself must be the one that is built with all others.
-  process.chdir(repositoryOf(folder));
-  await command.run(args, { remote, folder });
+  await command.run(args, { remote: await readRemoteConfiguration(folder), folder });
 }
 
 run(process.argv.slice(2)).catch((error: Error) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { redirectDocument, replace, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import { redirect, redirectDocument, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import type { ComposedRoute } from '../boot/boot';
 import { ErrorScreen } from './errors/ErrorScreen';
 import { Frame } from './Frame';
@@ -19,8 +19,8 @@ interface SiteRoutes {
  * The router's routes for a composition: the frame, and in it one page for each route. The id of a route is its path.
  */
 export function createRoutes({ routes, loadPage, browserOnly }: SiteRoutes): RouteObject[] {
-  const pages = routes.map(({ path, id, redirect }): RouteObject => {
-    if (redirect) return { id: path, path, element: null, loader: () => replace(redirect) };
+  const pages = routes.map(({ path, id, redirect: target }): RouteObject => {
+    if (target) return { id: path, path, element: null, loader: () => redirect(target) };
     if (!id) {
       // The remote may have joined since the document was loaded: only the server knows.
       const loader: LoaderFunction = ({ request }) => redirectDocument(request.url);

@@ -33,7 +33,7 @@ describe('a built release', () => {
     expect(result.stdout).toMatch(/^mf-careers 1\.2\.3 is built in .*dist.production\n$/);
   });
 
-  test('has the bytes of a build with other remotes: module ids depend on where Module Federation writes', () => {
+  test('leaves no files of Module Federation in the folder of the remote: module ids depend on where they are', () => {
     expect(existsSync(path.join(folder, 'node_modules'))).toBe(false);
   });
 
@@ -53,6 +53,8 @@ describe('a built release', () => {
       expect.arrayContaining([release.entry, release.server, 'mf-manifest.json']),
     );
     expect(release.files).not.toHaveProperty(['release.json']);
+    // Its order differs between builds of the same sources.
+    expect(release.files).not.toHaveProperty(['mf-manifest-stats.json']);
   });
 
   test('has imported pictures, at an address that browsers and the server share', async () => {

@@ -13,6 +13,7 @@ import { checkContent } from './check-content';
 import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
 import type { RemoteConfiguration } from '../define-remote';
 import { integrityOfFiles } from './integrity-of-files';
+import { repositoryOf } from '../repository';
 import { requireSameSources, type BuildName } from './name-build';
 import { SHARED_RANGES } from './shared';
 import { ExposeModules } from '../uses/expose-modules';
@@ -89,6 +90,18 @@ async function describeRelease(
  *   have changed meanwhile.
  */
 export async function buildRelease(options: BuildOptions): Promise<string> {
+  const directory = process.cwd();
+  // Module Federation writes its entries into `node_modules` of the working directory, and webpack derives module ids
+  // from their paths. In the repository, a remote is built alike by itself and by a process that builds several.
+  process.chdir(repositoryOf(options.folder));
+  try {
+    return await build(options);
+  } finally {
+    process.chdir(directory);
+  }
+}
+
+async function build(options: BuildOptions): Promise<string> {
   const { remote, folder, version, mode = 'production' } = options;
   checkContent(remote);
   const output = path.join(folder, 'dist', mode);
@@ -98,6 +111,8 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   const pictures = remote.pictures?.() ?? {};
   const modules = new ExposeModules(folder, remote.exposes, pictures);
   await runWebpack(browserConfiguration(build));
+  // Nobody reads this file of Module Federation, whose order differs between builds of the same sources.
+  await rm(path.join(output, 'mf-manifest-stats.json'));
   const entry = await writeServerEntry(remote, folder, output);
   await runWebpack(serverConfiguration(build, entry, [uses, modules]));
   await writePictures(pictures, output);

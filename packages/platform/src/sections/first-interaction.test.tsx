@@ -1,4 +1,4 @@
-let firstInteraction: () => Promise<Event | undefined>;
+let firstInteraction: () => Promise<void>;
 
 beforeEach(async () => {
   await jest.isolateModulesAsync(async () => {
@@ -6,7 +6,7 @@ beforeEach(async () => {
   });
 });
 
-async function isResolved(promise: Promise<unknown>): Promise<boolean> {
+async function isResolved(promise: Promise<void>): Promise<boolean> {
   const pending = Symbol('pending');
   return (await Promise.race([promise, Promise.resolve(pending)])) !== pending;
 }
@@ -21,13 +21,11 @@ test.each([
   'popstate',
   'input',
   'change',
-])('resolves with the first %s, not before', async (type) => {
+])('resolves on %s, not before', async (type) => {
   const interaction = firstInteraction();
   expect(await isResolved(interaction)).toBe(false);
-  const event = new Event(type);
-  window.dispatchEvent(event);
+  window.dispatchEvent(new Event(type));
   expect(await isResolved(interaction)).toBe(true);
-  expect(await interaction).toBe(event);
 });
 
 test('a pointermove at the origin, sent without a pointer over the window, is no interaction', async () => {

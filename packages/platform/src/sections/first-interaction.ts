@@ -12,30 +12,29 @@ const EVENTS = [
   'popstate',
 ] as const;
 
-let interaction: Promise<Event | undefined> | undefined;
+let interaction: Promise<void> | undefined;
 
 /** Without a pointer over the window, Chromium may send `pointermove` at the origin when the layout changes. */
 const isWithoutPointer = ({ type, movementX, movementY, clientX, clientY }: Event & Partial<PointerEvent>) =>
   type === 'pointermove' && [movementX, movementY, clientX, clientY].every((value) => value === 0);
 
 /**
- * Resolves with the event of the first interaction of this page load: pointer, key, touch, focus, entry, scroll, Back,
- * or the click of a press that the document held until its code was loaded. Code that a visitor needs only after an
- * interaction waits for this promise. Resolves with undefined if the interaction came before this script, and at once
- * on the server.
+ * Resolves with the first interaction of this page load: pointer, key, touch, focus, entry, scroll, Back, or the click
+ * of a press that the document held until its code was loaded. Code that a visitor needs only after an interaction
+ * waits for this promise. On the server it resolves at once.
  */
-export function firstInteraction(): Promise<Event | undefined> {
+export function firstInteraction(): Promise<void> {
   interaction ??=
     typeof window === 'undefined'
-      ? Promise.resolve(undefined)
+      ? Promise.resolve()
       : new Promise((resolve) => {
           // The visitor has scrolled or focused a field before this script ran.
-          if (window.scrollY > 0 || document.querySelector(':focus')) resolve(undefined);
+          if (window.scrollY > 0 || document.querySelector(':focus')) resolve();
           const listening = new AbortController();
           const react = (event: Event) => {
             if (isWithoutPointer(event)) return;
             listening.abort();
-            resolve(event);
+            resolve();
           };
           const options = { passive: true, capture: true, signal: listening.signal };
           for (const event of EVENTS) window.addEventListener(event, react, options);

@@ -28,8 +28,7 @@ const panelStyles = css({
 });
 
 /** Loads the code for hover after the first interaction. A press needs no code. */
-const loadHoverMenu = () =>
-  firstInteraction().then(async (first) => ({ first, ...(await import('./hover-menu')) }));
+const loadHoverMenu = () => firstInteraction().then(() => import('./hover-menu'));
 
 /** The button of the services and its panel. */
 export function ServicesMenu(): ReactNode {
@@ -40,7 +39,7 @@ export function ServicesMenu(): ReactNode {
   useEffect(() => {
     const mounted = new AbortController();
     loadHoverMenu().then(
-      ({ openOnHover, first }) => menu.current && openOnHover(menu.current, mounted.signal, first),
+      ({ openOnHover }) => menu.current && openOnHover(menu.current, mounted.signal),
       () => undefined,
     );
     return () => mounted.abort();

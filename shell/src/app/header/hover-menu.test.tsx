@@ -156,15 +156,3 @@ describe('where the panel was opened before hydration', () => {
     expect(isOpen).toBe(true);
   });
 });
-
-test.each([
-  ['mouse', true],
-  ['touch', false],
-])('if a %s was on the button before this code ran, the menu opens: %s', (pointerType, expected) => {
-  ended.abort();
-  ended = new AbortController();
-  jest.spyOn(area(), 'matches').mockImplementation((selector) => selector === ':hover');
-  openOnHover(area(), ended.signal, Object.assign(new Event('pointermove'), { pointerType }));
-  jest.advanceTimersByTime(200);
-  expect(isOpen).toBe(expected);
-});

@@ -10,9 +10,8 @@ const CLOSE_DELAY_MS = 150;
  * handles a press on the button, Escape, and a press elsewhere.
  *
  * @param area the element around the button and the popover, in this order.
- * @param first the first interaction of the page load.
  */
-export function openOnHover(area: HTMLElement, signal: AbortSignal, first?: Event): void {
+export function openOnHover(area: HTMLElement, signal: AbortSignal): void {
   const [button, popover] = [...area.children] as [HTMLElement, HTMLElement];
   const isOpen = () => popover.matches(':popover-open');
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +92,6 @@ export function openOnHover(area: HTMLElement, signal: AbortSignal, first?: Even
   button.addEventListener('click', press, { signal });
   signal.addEventListener('abort', stop);
   // Before this code ran, the pointer may have entered, and the focus may have left. A tap leaves `:hover` behind.
-  if (area.matches(':hover') && (first as Partial<PointerEvent>)?.pointerType === 'mouse') enter();
+  if (area.matches(':hover') && matchMedia('(hover: hover)').matches) enter();
   moveFocus(document.activeElement);
 }
