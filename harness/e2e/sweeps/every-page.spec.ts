@@ -22,7 +22,7 @@ for (const shard of SHARDS) {
   });
 }
 
-test('Every page shows the same after client-side navigation as after a reload, without console messages', async ({
+test('Every page with a route shows the same after client-side navigation as after a reload, without console messages', async ({
   page,
   request,
 }) => {

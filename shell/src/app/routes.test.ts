@@ -1,4 +1,4 @@
-import { createStaticHandler } from 'react-router-dom';
+import { createMemoryRouter, createStaticHandler } from 'react-router-dom';
 import { createRoutes } from './routes';
 
 test('a browser asks the server for a page whose remote was missing: it may have joined since', async () => {
@@ -10,4 +10,19 @@ test('a browser asks the server for a page whose remote was missing: it may have
     location: address,
     'x-remix-reload-document': 'true',
   });
+});
+
+test('Back from the page that an address redirects to leads to the page with the link', async () => {
+  const routes = createRoutes({
+    routes: [
+      { path: '/about', id: null },
+      { path: '/events', id: null, redirect: '/insights' },
+      { path: '/insights', id: null },
+    ],
+  });
+  const router = createMemoryRouter(routes, { initialEntries: ['/about'] });
+  await router.navigate('/events');
+  expect(router.state.location.pathname).toBe('/insights');
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe('/about');
 });

@@ -31,15 +31,20 @@ export const clientNavigation: TabCheck = {
       return [`a navigation from ${neighbour} shows “${await headingOf(tab)}” instead of it`];
     if (!(await waitForHydration(tab)))
       return [`React does not hydrate it after a navigation from ${neighbour}`];
+    if (!(await isSameDocument(tab))) return [`a link from ${neighbour} loads it as another document`];
     await tab.goBack({ waitUntil: 'commit' });
     return (await shows(tab, neighbourHeading)) ? [] : [`Back does not return to ${neighbour}`];
   },
 };
 
-/** Follows a link that is added to the page. Once the shell is hydrated, it follows such links without a page load. */
+/**
+ * Follows a link that is added to the page. Once the shell is hydrated, it follows such links without a page load, which
+ * `isSameDocument` tells.
+ */
 export async function navigate(tab: Page, address: string): Promise<void> {
   await succeeds(tab.waitForSelector('html[data-hydrated]'));
   await tab.evaluate((to) => {
+    Object.assign(window, { hasFollowedLink: true });
     const link = document.createElement('a');
     link.href = to;
     document.body.append(link);
@@ -47,6 +52,9 @@ export async function navigate(tab: Page, address: string): Promise<void> {
     link.remove();
   }, address);
 }
+
+/** Whether the page is still in the document in which `navigate` followed a link. */
+const isSameDocument = (tab: Page): Promise<boolean> => tab.evaluate(() => 'hasFollowedLink' in window);
 
 /** Resolves with whether the page gets a title and first-level heading: see `headingOf`. */
 export const shows = (tab: Page, heading: string): Promise<boolean> =>

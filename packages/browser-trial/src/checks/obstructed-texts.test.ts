@@ -19,6 +19,9 @@ const PAGES = {
   '/misplaced': styled('a { position: absolute; top: 16px; left: 8px }'),
   '/over-other-cards': styled(`${STRETCHED} article { position: static }`, TWO_CARDS),
   '/tight-lines': styled('p { width: 80px; line-height: 0.6 }'),
+  '/close-lines': styled('p { width: 80px; line-height: 1 }'),
+  '/initial': styled('p { width: 160px } p::first-letter { float: left; font-size: 48px; line-height: 1 }'),
+  '/scaled': styled('p { width: 80px; transform: scale(0.6) }'),
   '/over-the-page': styled(`${STRETCHED} article { position: static }`),
 };
 
@@ -30,6 +33,9 @@ const site = provideTrialPages({
 test.concurrent.each([
   ['a link that is stretched over its card', '/stretched'],
   ['an empty link over a card', '/empty-link'],
+  ['a text whose lines have the height of its font', '/close-lines'],
+  ['a text with an initial', '/initial'],
+  ['a text that is drawn smaller', '/scaled'],
 ] as const)('%s passes', async (_change, url) => {
   expect(await site.find(obstructedTexts, url)).toEqual([]);
 });

@@ -8,8 +8,11 @@ const MAX_PROBLEMS = 3;
 /** Something may still move: a text counts if it is found in every sample. */
 const SAMPLES = 3;
 const SAMPLE_INTERVAL_MS = 600;
-/** Two lines of a text that are closer than this, in font sizes, lie on each other. Headings have lines of 1. */
-const MIN_LINE_DISTANCE = 0.75;
+/**
+ * Two lines of a text that are closer than this, in heights of their letters, lie on each other. Letters are some 1.2
+ * times as high as the font size, and headings have lines of that size.
+ */
+const MIN_LINE_DISTANCE = 0.6;
 
 /** A text that cannot be seen as a whole. */
 interface Obstructed {
@@ -127,10 +130,12 @@ async function obstructedIn(tab: Page): Promise<Obstructed[]> {
           (x) => !isSeenAt(element, boxes, x, (top + bottom) / 2),
         ),
       );
-      const minDistance = minLineDistance * Number.parseFloat(getComputedStyle(element).fontSize);
-      const isTight = lines.some(({ top }, index) => {
-        const distance = top - (lines[index - 1]?.top ?? top);
-        return distance > 1 && distance < minDistance;
+      const isTight = lines.some(({ top, height }, index) => {
+        const before = lines[index - 1];
+        // An initial is higher than its line.
+        if (!before || Math.abs(before.height - height) > 1) return false;
+        const distance = top - before.top;
+        return distance > 1 && distance < minLineDistance * height;
       });
       if (isObstructed || isTight) found.push({ text: text.slice(0, 60), kind: kindOf(element) });
     }

@@ -95,13 +95,13 @@ export async function buildRelease(options: BuildOptions): Promise<string> {
   // from their paths. In the repository, a remote is built alike by itself and by a process that builds several.
   process.chdir(repositoryOf(options.folder));
   try {
-    return await build(options);
+    return await writeRelease(options);
   } finally {
     process.chdir(directory);
   }
 }
 
-async function build(options: BuildOptions): Promise<string> {
+async function writeRelease(options: BuildOptions): Promise<string> {
   const { remote, folder, version, mode = 'production' } = options;
   checkContent(remote);
   const output = path.join(folder, 'dist', mode);
