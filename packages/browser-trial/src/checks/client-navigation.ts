@@ -38,8 +38,8 @@ export const clientNavigation: TabCheck = {
 };
 
 /**
- * Follows a link that is added to the page. Once the shell is hydrated, it follows such links without a page load, which
- * `isSameDocument` tells.
+ * Follows a link that is added to the page. Once the shell is hydrated, it follows such links without a page load:
+ * see `isSameDocument`.
  */
 export async function navigate(tab: Page, address: string): Promise<void> {
   await succeeds(tab.waitForSelector('html[data-hydrated]'));
