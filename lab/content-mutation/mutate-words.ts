@@ -20,7 +20,10 @@ const FILLER = ' longer and';
 const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: number])[] = [
   [/metadata\.title$/, 70],
   [/\.(description|excerpt|metaDescription)$/, 160],
+  // The title of an entry, which for a person is the role.
+  [/^\.title$/, 60],
   [/\.title$/, 65],
+  [/\.teaser$/, 90],
   [/\.(label|name)$/, 40],
   [/\.menuLine$/, 60],
   [/\.summary$/, 160],
