@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import type { Release } from '@site/contracts';
@@ -23,30 +24,34 @@ const SLOW_CONNECTIONS = 50;
 /** The shell allows 10 seconds for headers, and looks every 2 seconds; the rest is for a busy machine. */
 const MAX_SLOW_HEADERS_MS = 60_000;
 
+/** The key of an inquiry can be computed from its contents. Other contents with this key are other inquiries. */
 const guessedKeys: Attack = {
   name: 'keys that are guessed from the contents',
   run: async ({ site, database }) => {
-    const email = 'victim@example.org';
-    const subscribe = async (payload: object, client: string) => {
-      const key = submissionKey('/api/newsletter', { email });
-      const response = await post(site.url, '/api/newsletter', payload, {
-        'Idempotency-Key': key,
-        ...from(client),
-      });
-      return `${response.status} ${await response.text()}`;
+    const victim = { ...anInquiry, email: 'victim@example.org' };
+    const key = submissionKey('/api/contacts', victim);
+    const inquire = async (email: string, client: string) => {
+      const headers = { 'Idempotency-Key': key, ...from(client) };
+      const response = await post(site.url, '/api/contacts', { ...anInquiry, email }, headers);
+      const body = (await response.json()) as { id?: string };
+      return { answer: `${response.status} ${Object.keys(body).toSorted().join()}`, id: body.id };
     };
-    const guess = { email: 'guess@example.org' };
-    const before = await subscribe(guess, '192.0.2.10');
-    const own = await subscribe({ email }, '192.0.2.11');
-    const after = await subscribe(guess, '192.0.2.10');
-    const { rowCount } = await database.query('SELECT FROM newsletter_subscriptions WHERE email = $1', [
-      email,
+    const before = await inquire('guess@example.org', '192.0.2.10');
+    const own = await inquire(victim.email, '192.0.2.11');
+    // The first guess sent again would be a repetition of itself.
+    const after = await inquire('another-guess@example.org', '192.0.2.10');
+    const { rowCount } = await database.query('SELECT FROM contact_inquiries WHERE email = $1', [
+      victim.email,
     ]);
+    const ids = new Set([before, own, after].map(({ id }) => id));
     const problems = unless({
-      'a response differs once the person has subscribed': before === after,
-      [`the person got ${own}`]: own.startsWith('201') && rowCount === 1,
+      [`a guess got ${before.answer} before the person's post and ${after.answer} after it`]:
+        before.answer === after.answer,
+      'two of the three posts got the same receipt': ids.size === 3,
+      [`the person got ${own.answer}, and ${rowCount} rows are stored`]:
+        own.answer.startsWith('201') && rowCount === 1,
     });
-    return outcomeOf(problems, `before and after: ${before}; the person's own subscription is stored`);
+    return outcomeOf(problems, `before and after: ${before.answer}; the person's own inquiry is stored`);
   },
 };
 
@@ -142,16 +147,13 @@ const traversal: Attack = {
   run: async ({ site }) => {
     const release = await site.originOf(REMOTE).activatedRelease();
     const { version } = release;
-    const files = [
-      `../../../keys/${REMOTE}.pem`,
-      '../release.json',
-      '%2e%2e/release.json',
-      './release.json',
-      '.live',
-    ];
+    const folder = path.join(site.folder, 'origins', REMOTE, version);
+    const files = [`../../../keys/${REMOTE}.pem`, '../current.json', '%2e%2e/current.json', './release.json'];
+    // No path would lead anywhere if the site named its files otherwise.
+    const absent = files.filter((file) => !existsSync(path.join(folder, decodeURIComponent(file))));
     const origins = await TrialOrigins.start({});
     try {
-      origins.activate(release, path.join(site.folder, 'origins', REMOTE, version));
+      origins.activate(release, folder);
       const { origin, pathname } = new URL(origins.patternFor('candidate').replace('{remote}', REMOTE));
       const request = (file: string) =>
         exchange(
@@ -162,6 +164,7 @@ const traversal: Attack = {
       const served = await request('release.json');
       const answers = await Promise.all(files.map(request));
       const problems = unless({
+        [`${absent.join(', ')} does not exist`]: absent.length === 0,
         'it does not serve the release': served.startsWith('HTTP/1.1 200'),
         'it serves a file of this machine': answers.every((answer) => answer.startsWith('HTTP/1.1 404')),
       });
