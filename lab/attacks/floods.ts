@@ -14,6 +14,7 @@ const FLOOD_MS = 8_000;
 const SHORT_FLOOD_MS = 2_500;
 const PROBE_INTERVAL_MS = 50;
 const SEARCHES = 10;
+const PIPELINED_REQUESTS = 25_000;
 
 /** A proxy that the site trusts. */
 export const CDN = '203.0.113.44';
@@ -44,7 +45,7 @@ async function probe({ site }: Target, isOver: () => boolean) {
 type Flood = (
   target: Target,
   isOver: () => boolean,
-) => Promise<{ sent: number; problems?: readonly string[] }>;
+) => Promise<{ sent: number; unit?: string; problems?: readonly string[] }>;
 
 /** @param before the memory of the shell before the first attempt, in MB. */
 async function tryFlood(
@@ -54,7 +55,10 @@ async function tryFlood(
 ): Promise<{ outcome: Outcome; isOnlyDelayed: boolean }> {
   const end = performance.now() + (target.short ? SHORT_FLOOD_MS : FLOOD_MS);
   const isOver = () => performance.now() > end;
-  const [{ sent, problems = [] }, found] = await Promise.all([flood(target, isOver), probe(target, isOver)]);
+  const [{ sent, unit = 'requests', problems = [] }, found] = await Promise.all([
+    flood(target, isOver),
+    probe(target, isOver),
+  ]);
   const growth = (found.maxMegabytes - before).toFixed(0);
   const slowest = found.slowestMs.toFixed(0);
   const delays = unless({ [`a post took ${slowest} ms`]: found.slowestMs <= MAX_POST_MS });
@@ -63,7 +67,8 @@ async function tryFlood(
     [`the shell was not ready ${found.notReady} times`]: found.notReady === 0,
     [`the shell's memory grew by ${growth} MB`]: Number(growth) <= MAX_GROWTH_MB,
   });
-  const summary = `${sent} sent; slowest of ${found.posts} posts of others ${slowest} ms; ready; ${growth} MB more`;
+  const posts = `slowest of ${found.posts} posts of others ${slowest} ms`;
+  const summary = `${sent} ${unit} sent; ${posts}; ready; ${growth} MB more`;
   const further = [...problems, ...others];
   return {
     outcome: outcomeOf([...delays, ...further], summary),
@@ -86,13 +91,16 @@ export const floodOf = (name: string, flood: Flood): Attack => ({
   },
 });
 
-/** Sends 25,000 requests on a connection without waiting for responses, and reads those until it is closed. */
+const pipelined =
+  'GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(PIPELINED_REQUESTS - 1) +
+  'GET /nowhere HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n';
+
+/** Sends all requests on a connection without waiting for responses, and reads those until it is closed. */
 function pipeline(url: string): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1');
     socket.on('error', () => undefined).on('close', () => resolve());
-    socket.resume().write('GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(24_999));
-    socket.write('GET /nowhere HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    socket.resume().write(pipelined);
   });
 }
 
@@ -128,9 +136,14 @@ async function report({ site }: Target, client: string, body: object): Promise<n
 
 /** The site serves others as before while it lasts: a post within half a second, ready, and at most 60 MB more. */
 export const floods: readonly Attack[] = [
-  floodOf('pipelined requests', async ({ site }) => {
-    await Promise.all(Array.from({ length: 4 }, () => pipeline(site.url)));
-    return { sent: 100_000 };
+  floodOf('pipelined requests', async ({ site }, isOver) => {
+    // The shell closes such a connection at its second request, so the flood lasts only with ever new connections.
+    const sent = await inParallel(
+      4,
+      () => !isOver(),
+      () => pipeline(site.url),
+    );
+    return { sent, unit: `connections of ${PIPELINED_REQUESTS} requests` };
   }),
   floodOf('forms of 39,000 fields', async ({ site }, isOver) => {
     let unexpected = 0;
@@ -182,7 +195,8 @@ export const floods: readonly Attack[] = [
     const sent = await inParallel(
       16,
       () => !isOver(),
-      () => report(target, '192.0.2.3', { path: '/' }),
+      // From one client each: they would use up the limit that all clients share if they counted.
+      (index) => report(target, clientOf(index), { path: '/' }),
     );
     const status = await report(target, '192.0.2.4', {
       composition: 'a',
