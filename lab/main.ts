@@ -69,7 +69,7 @@ const SUITES: Record<string, Suite> = {
   },
   gate: {
     about: 'Sends breaking and harmless edits through the release gate',
-    minutes: 66,
+    minutes: 110,
     shortMinutes: 3,
   },
   'one-release': {
@@ -114,7 +114,7 @@ const SUITES: Record<string, Suite> = {
     minutes: 4,
   },
   load: {
-    about: 'Sends half of the highest rate to the containers, with 1,000 slow clients (needs Docker)',
+    about: 'Sends half of the highest rate to the containers, then 1,000 slow clients (needs Docker)',
     program: 'containers/load-suite.ts',
     minutes: 15,
     shortMinutes: 2,
