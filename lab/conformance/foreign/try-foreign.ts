@@ -1,6 +1,7 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
+import type { Release } from '@site/contracts';
 import { expectLive } from '@site/harness/site/expect-live';
 import { makeRelease, type ReleaseFiles } from '@site/harness/site/make-release';
 import { waitForHydration } from '@site/harness/e2e/routes';
@@ -19,16 +20,17 @@ async function replaceContainer({ folder, release }: ReleaseFiles, bundler: Bund
   await buildContainer(bundler, EXPOSE, folder);
   await buildServerBundle(bundler, EXPOSE, path.join(folder, 'server'));
   const files = (await readdir(folder)).filter((file) => file.startsWith(`${EXPOSE}.`));
-  Object.assign(release, {
+  const description: Partial<Release> = {
     entry: 'remoteEntry.js',
     server: 'server/server.cjs',
-    exposes: { [EXPOSE]: { files, props: '{}' } },
+    exposes: { [EXPOSE]: { files } },
     routes: [
       { path: ADDRESS, expose: EXPOSE, query: [], pages: [{ url: ADDRESS, status: 200, sitemap: true }] },
     ],
     contributes: {},
-    uses: { shared: {}, tokens: [], sections: {} },
-  });
+    uses: { shared: {}, tokens: [] },
+  };
+  Object.assign(release, description);
 }
 
 /** Shows the page, and presses its button: it counts only if it is hydrated by the React of the shell. */
