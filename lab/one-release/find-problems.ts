@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { visit } from '@site/harness/e2e/routes';
+import { jsonLdOf } from '../json-ld';
 import type { Change } from './change';
 
 /** Texts of an address: the structured data of a page, all of any other file. */
 async function textAt(url: string): Promise<string> {
   const text = await (await fetch(url)).text();
-  const data = text.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
-  return text.startsWith('<!doctype html>') ? [...data].map(([, json]) => json).join('\n') : text;
+  return text.startsWith('<!doctype html>') ? jsonLdOf(text).join('\n') : text;
 }
 
 async function hydrateAll(page: Page, url: string): Promise<void> {

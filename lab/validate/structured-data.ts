@@ -1,19 +1,26 @@
 import Validator from '@adobe/structured-data-validator';
+import { jsonLdOf } from '../json-ld';
 import { outcomeOf, type Outcome } from '../outcome';
 import type { Document, ValidatedSite } from './validated-site';
 
 type Item = Record<string, unknown> & { '@type': string };
 
-/** What search engines show of a type, beyond what the validator requires of it. */
+/**
+ * What the site must send of a type, besides what the validator requires. The validator has rules of Google for some
+ * types, such as JobPosting, Organization and BreadcrumbList. It checks others only against a copy of the vocabulary of
+ * schema.org, which it does not get here. So this list is the only check of Article, Service, WebSite and the pages.
+ */
 const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   Article: ['headline', 'image', 'datePublished', 'dateModified', 'author.name', 'publisher.logo'],
   JobPosting: ['validThrough', 'employmentType', 'identifier'],
+  Service: ['name', 'description', 'url', 'areaServed', 'provider.name', 'provider.url', 'provider.email'],
+  WebSite: ['url', 'name', 'inLanguage', 'publisher.@id'],
+  ContactPage: ['url', 'mainEntity.@id', 'mainEntity.name', 'mainEntity.email', 'mainEntity.address'],
+  AboutPage: ['url', 'mainEntity.@id'],
 };
 
-const SCRIPT = /<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g;
-
 const itemsOf = ({ html }: Document): Item[] =>
-  [...html.matchAll(SCRIPT)].flatMap(([, json = '']) => JSON.parse(json) as Item | Item[]);
+  jsonLdOf(html).flatMap((json) => JSON.parse(json) as Item | Item[]);
 
 const valueAt = (item: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], item);
