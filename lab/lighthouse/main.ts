@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { waitUntilCompressed } from '../wait-until-compressed';
 import { CATEGORIES, measurePage, type PageResult } from './run-lighthouse';
-import { printOutcome } from '../outcome';
+import { onlyMatching } from '../only-matching';
 import { onSite, runSuite } from '../run-suite';
 import { printTable } from '../table';
 import { type Site } from '@site/harness/site/site';
@@ -15,7 +15,7 @@ const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100,
 const NOT_INDEXED = ['/test'];
 
 const { values } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, pages: { type: 'string' } },
+  options: { short: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
 });
 
 const nodeIsNewEnough = process.versions.node.localeCompare(MIN_NODE, 'en', { numeric: true }) >= 0;
@@ -53,7 +53,7 @@ function problemsOf({ address, scores, firstPaintMs, largestPaintMs, losses }: P
 
 async function measure(site: Site): Promise<PageResult[]> {
   const results: PageResult[] = [];
-  const addresses = values.pages?.split(',') ?? (await routedPages(site));
+  const addresses = onlyMatching(values.only, await routedPages(site), (address) => address);
   console.log(`Measuring ${addresses.length} pages, ${runs} times each, as a phone on slow 4G`);
   for (const [index, address] of addresses.entries()) {
     const result = await measurePage(site.url, address, runs);
@@ -91,9 +91,8 @@ async function lighthouse(site: Site): Promise<string[]> {
 
 await runSuite(async () => {
   if (!nodeIsNewEnough) {
-    const reason = `it needs Node ${MIN_NODE}, and this is ${process.versions.node}: npx -p node@24 npm run lab -- lighthouse`;
-    printOutcome('Lighthouse', { state: 'skipped', reason });
-    return [];
+    const reason = `Lighthouse needs Node ${MIN_NODE} or later, and this is ${process.versions.node}`;
+    return [`${reason}: run npx -p node@24 npm run lab -- lighthouse`];
   }
   return onSite('lighthouse', lighthouse);
 });
