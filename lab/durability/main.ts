@@ -38,6 +38,7 @@ async function count(
   return {
     stored: rows.reduce((sum, row) => sum + row.times, 0),
     lost: load.acknowledged.filter((token) => !times.has(token)).length,
+    // Of inquiries and applications, which have keys. A second subscription of an address only updates its row.
     duplicated: rows.filter((row) => row.times > 1).length,
   };
 }
