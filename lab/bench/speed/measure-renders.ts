@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { mergeContributions, releaseSchema, type Release } from '@site/contracts';
-import type { RendererComposition, RendererOutput } from '@site/shell/protocol';
+import type { RendererComposition, RendererOutput, RenderResult } from '@site/shell/protocol';
 import { RendererConnection } from '@site/shell/renderer-connection';
 import { spawnRenderer } from '@site/shell/spawn-renderer';
 import { root } from '@site/harness/run.mjs';
@@ -18,7 +18,7 @@ const server = path.join(root, 'shell', 'dist', 'production', 'server');
 const program = path.join(server, 'renderer.cjs');
 
 type Place = 'process' | 'thread';
-type Render = (url: string) => Promise<unknown>;
+type Render = (url: string) => Promise<RenderResult>;
 
 interface Sample {
   perSecond: number;
@@ -63,23 +63,33 @@ async function startProcess(composition: RendererComposition): Promise<[Render, 
 
 async function startThread(composition: RendererComposition): Promise<[Render, end: () => void]> {
   const thread = new Worker(new URL('thread-renderer.mjs', import.meta.url), { workerData: program });
-  const receive = (type: RendererOutput['type']) =>
-    new Promise((resolve) => {
+  const receive = <Type extends RendererOutput['type']>(type: Type) =>
+    new Promise<Extract<RendererOutput, { type: Type }>>((resolve, reject) => {
       thread.on('message', function receiveOne(output: RendererOutput) {
-        if (output.type !== type) return;
+        const isFailure = output.type === 'load-failed' || output.type === 'render-failed';
+        if (output.type !== type && !isFailure) return;
         thread.off('message', receiveOne);
-        resolve(output);
+        if (isFailure) reject(new Error(`The thread fails: ${output.reason}`));
+        else resolve(output as Extract<RendererOutput, { type: Type }>);
       });
     });
   const loaded = receive('loaded');
   thread.postMessage({ type: 'load', composition });
   await loaded;
-  const render = (url: string) => {
+  const render = async (url: string) => {
     const rendered = receive('rendered');
     thread.postMessage({ type: 'render', id: '', request: { url, without: [] } });
-    return rendered;
+    // The same program as in the process, where the shell has checked the result.
+    return (await rendered).result as RenderResult;
   };
   return [render, () => void thread.terminate()];
+}
+
+/** @throws Error unless the page is complete: a page of an error or with fallbacks would be rendered faster. */
+async function expectComplete(render: Render, url: string): Promise<void> {
+  const { status, errors, missing } = await render(url);
+  if (status !== 200 || errors.length > 0 || missing.length > 0)
+    throw new Error(`${url} is incomplete: ${JSON.stringify({ status, errors, missing })}`);
 }
 
 async function sample(render: Render, url: string, seconds: number): Promise<Sample> {
@@ -108,7 +118,10 @@ export async function measureRenders(length: { rounds: number; seconds: number }
   const rows: string[][] = [];
   const ratios: number[] = [];
   for (const url of PAGES) {
-    for (const render of [inProcess, inThread]) await sample(render, url, 1);
+    for (const render of [inProcess, inThread]) {
+      await expectComplete(render, url);
+      await sample(render, url, 1);
+    }
     const rounds: Record<Place, Sample>[] = [];
     for (let round = 0; round < length.rounds; round += 1) {
       const process = await sample(inProcess, url, length.seconds);
