@@ -42,6 +42,8 @@ async function search(site: Site, term: string): Promise<number> {
 async function watch(site: Site, until: Promise<unknown>): Promise<{ searchMs: number; megabytes: number }> {
   let isOver = false;
   const over = until.finally(() => (isOver = true));
+  // The flood may fail while a search runs, before anything below listens, which would end the process.
+  over.catch(() => undefined);
   const maximum = { searchMs: 0, megabytes: 0 };
   for (let count = 0; !isOver; count += 1) {
     maximum.searchMs = Math.max(maximum.searchMs, await search(site, `z${count}`));
