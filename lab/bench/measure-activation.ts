@@ -22,13 +22,15 @@ async function timed(site: Site, step: string, command: () => Promise<Activation
   return { step, seconds: (performance.now() - start) / 1000 };
 }
 
+/** Publishes both versions. The second is live, and the first is what a rollback returns to. */
 async function publishVersions(site: Site): Promise<void> {
   for (const version of VERSIONS) {
-    await makeRelease(site, {
+    const activation = await makeRelease(site, {
       name: REMOTE,
       version,
       before: (files) => replaceEverywhere(files, jobBoardTitle, `${jobBoardTitle} ${version}`),
     });
+    await expectLive(site, activation);
   }
 }
 
@@ -55,6 +57,8 @@ async function liveVersion(site: Site): Promise<string | null> {
  */
 export async function measureActivation(site: Site, { rounds }: { rounds: number }): Promise<number> {
   await publishVersions(site);
+  // Otherwise the first activation would be of the version that is live.
+  await expectLive(site, await rollBackRelease(await site.originOf(REMOTE).target()));
   const before = await activateAndRollBack(site, rounds, '');
   const rolledBackTo = await liveVersion(site);
   await site.stop();
