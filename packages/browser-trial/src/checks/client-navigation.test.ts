@@ -12,6 +12,7 @@ const site = provideTrialPages({ '/routed': ROUTER, '/unrouted': '', '/page': ''
 
 test.each([
   ['follows links without a page load passes', '/routed', []],
+  ['is the only one of the site passes: no link leads there from another', '/page', []],
   ['loads documents is found', '/unrouted', ['a link from /unrouted loads it as another document']],
 ])('a page that %s', async (_title, neighbour, problems) => {
   const tab = await newTab(await site.newContext());
