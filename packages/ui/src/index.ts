@@ -7,10 +7,12 @@ export {
   headerHeight,
   measure,
   media,
+  navy,
   paperScheme,
   radius,
   shadow,
   space,
+  warmWhite,
   type AreaColor,
 } from './tokens';
 export { uiWords } from './words';

@@ -18,6 +18,15 @@ export const area = {
 /** The seven colours of the service areas. */
 export type AreaColor = keyof typeof area;
 
+/** Ink navy: texts on warm white, and the ground of dark bands. It does not depend on the scheme. */
+export const navy = '#12203c';
+
+/** The ground of accented boxes on ink navy. */
+export const navyTint = '#1f3a54';
+
+/** Warm white: the ground of pages. It does not depend on the scheme. */
+export const warmWhite = '#fcfaf6';
+
 /** The custom property of each role. Do not rename or remove one while a release that reads it is live. */
 export const colorProperties = {
   ink: '--ink',
@@ -40,10 +49,10 @@ export type ColorRole = keyof typeof colorProperties;
 
 /** The colours on warm white. */
 export const paperScheme: Record<ColorRole, string> = {
-  ink: '#12203c',
+  ink: navy,
   inkSoft: '#33425f',
   muted: '#5b6579',
-  paper: '#fcfaf6',
+  paper: warmWhite,
   surface: '#ffffff',
   tint: '#f4efe7',
   line: '#e3dbce',
@@ -65,13 +74,13 @@ export const inkScheme: Record<ColorRole, string> = {
   ink: '#ffffff',
   inkSoft: '#dfe4ee',
   muted: '#b4bfd3',
-  paper: '#12203c',
+  paper: navy,
   surface: '#1b2b4b',
   tint: '#1b2b4b',
   line: '#34466a',
   accent: area['teal-light'].base,
   accentDark: area['teal-light'].base,
-  accentTint: '#1f3a54',
+  accentTint: navyTint,
   focus: '#ffd97a',
   danger: '#ffb4ab',
   success: '#8fdcb4',

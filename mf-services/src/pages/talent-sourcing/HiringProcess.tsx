@@ -1,17 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import {
-  color,
-  figureInColumn,
-  Fold,
-  font,
-  fontSize,
-  media,
-  paperScheme,
-  plainList,
-  space,
-  Text,
-} from '@site/ui';
+import { color, figureInColumn, Fold, font, fontSize, media, navy, plainList, space, Text } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 
 const MARKER_SIZE = '3rem';
@@ -55,7 +44,7 @@ const end = css({
   gap: `${space(2)} ${space(6)}`,
   padding: `${space(6)} ${space(7)}`,
   background: color.accent,
-  color: paperScheme.ink,
+  color: navy,
 });
 
 const hiredTitle = css({

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ElementType, ReactNode } from 'react';
 import type { Polymorphic } from '../polymorphic';
-import { color, fontSize, paperScheme, radius, space } from '../tokens';
+import { color, fontSize, navy, radius, space } from '../tokens';
 
 const base = css({
   display: 'inline-flex',
@@ -44,7 +44,7 @@ const variants = {
   }),
   inverse: css({
     background: color.accent,
-    color: paperScheme.ink,
+    color: navy,
     '&:hover:not([aria-disabled="true"])': { background: '#ffffff' },
   }),
 };

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { fontSize, paperScheme, radius, space } from '@site/ui';
+import { fontSize, navy, radius, space, warmWhite } from '@site/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { GAP_PX, trackTooltips } from './track-tooltips';
 
@@ -12,8 +12,8 @@ const styles = css({
   padding: `${space(1.5)} ${space(3)}`,
   border: '1px solid transparent',
   borderRadius: radius.sm,
-  background: paperScheme.ink,
-  color: paperScheme.paper,
+  background: navy,
+  color: warmWhite,
   fontSize: fontSize.xs,
   lineHeight: 1.4,
 });
