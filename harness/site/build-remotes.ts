@@ -13,6 +13,8 @@ const [mode, ...names] = process.argv.slice(2) as [Mode, ...string[]];
 for (const name of names) {
   const seconds = stopwatch();
   const folder = path.join(root, name);
+  // As in the remote's own `npm run build`: its configuration may read files of its folder.
+  process.chdir(folder);
   try {
     const remote = await readRemoteConfiguration(folder);
     await buildRelease({ remote, folder, mode, ...nameBuild(folder, mode) });

@@ -93,7 +93,7 @@ async function buildRemotes(remotes: readonly string[], mode: Mode, log: Log): P
  * Builds every deployable whose sources have changed since its last build. A lock keeps a second such command waiting:
  * concurrent builds of one folder would destroy each other's output.
  *
- * @throws Error with the build's own output, for the first that fails.
+ * @throws Error with what the build wrote to standard error, for the first that fails.
  */
 export async function buildChanged({
   only,

@@ -162,7 +162,7 @@ test('The build fails if a source is edited meanwhile, and leaves no release tha
   const folder = await copyFixtureRemote();
   const file = path.join(folder, 'remote.config.ts');
   const configuration = await readFile(file, 'utf8');
-  const edit = "pictures: () => (appendFileSync(new URL('jobs.ts', import.meta.url), '// edited'), {}),";
+  const edit = "pictures: () => (appendFileSync('jobs.ts', '// edited'), {}),";
   await writeFile(
     file,
     `import { appendFileSync } from 'node:fs';\n${configuration.replace('exposes:', `${edit} exposes:`)}`,

@@ -10,7 +10,13 @@ import {
 } from '@site/contracts';
 import { writeWhole } from '@site/node-service/durable-files';
 import { checkContent } from './check-content';
-import { browserConfiguration, runWebpack, serverConfiguration, type Mode } from './configuration';
+import {
+  browserConfiguration,
+  runWebpack,
+  serverConfiguration,
+  type Mode,
+  type RemoteBuild,
+} from './configuration';
 import type { RemoteConfiguration } from '../define-remote';
 import { integrityOfFiles } from './integrity-of-files';
 import { repositoryOf } from '../repository';
@@ -47,6 +53,21 @@ async function writeServerEntry(
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, `${exports.join('\n')}\n`);
   return file;
+}
+
+/**
+ * Builds the container of a remote. Module Federation writes its entries into `node_modules` of the working directory,
+ * and webpack derives module ids from their paths. In the repository's folder, a remote is built alike by itself and by
+ * a process that builds several.
+ */
+async function buildContainer(build: RemoteBuild): Promise<void> {
+  const directory = process.cwd();
+  process.chdir(repositoryOf(build.folder));
+  try {
+    await runWebpack(browserConfiguration(build));
+  } finally {
+    process.chdir(directory);
+  }
 }
 
 async function describeRelease(
@@ -90,18 +111,6 @@ async function describeRelease(
  *   have changed meanwhile.
  */
 export async function buildRelease(options: BuildOptions): Promise<string> {
-  const directory = process.cwd();
-  // Module Federation writes its entries into `node_modules` of the working directory, and webpack derives module ids
-  // from their paths. In the repository, a remote is built alike by itself and by a process that builds several.
-  process.chdir(repositoryOf(options.folder));
-  try {
-    return await writeRelease(options);
-  } finally {
-    process.chdir(directory);
-  }
-}
-
-async function writeRelease(options: BuildOptions): Promise<string> {
   const { remote, folder, version, mode = 'production' } = options;
   checkContent(remote);
   const output = path.join(folder, 'dist', mode);
@@ -110,7 +119,7 @@ async function writeRelease(options: BuildOptions): Promise<string> {
   const uses = new SharedUses();
   const pictures = remote.pictures?.() ?? {};
   const modules = new ExposeModules(folder, remote.exposes, pictures);
-  await runWebpack(browserConfiguration(build));
+  await buildContainer(build);
   // Nobody reads this file of Module Federation, whose order differs between builds of the same sources.
   await rm(path.join(output, 'mf-manifest-stats.json'));
   const entry = await writeServerEntry(remote, folder, output);

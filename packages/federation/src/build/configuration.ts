@@ -80,7 +80,7 @@ export const minimizer = [
   }),
 ];
 
-interface RemoteBuild {
+export interface RemoteBuild {
   remote: RemoteConfiguration;
   /** The remote's folder. */
   folder: string;
