@@ -66,8 +66,8 @@ interface SiteSettings extends Site {
 }
 
 /**
- * Built shells on this machine: one has the live releases, the other has a candidate in place of one of them. They
- * have origins of their own, a backend that stores nothing, and a temporary folder.
+ * Built shells on this machine: one has the live releases, the other has a candidate too, in place of the live release
+ * of its remote if there is one. They have origins of their own, a backend that stores nothing, and a temporary folder.
  */
 export class TrialSite {
   /** URLs of the shells; empty for one that was not started. */

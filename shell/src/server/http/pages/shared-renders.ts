@@ -4,7 +4,10 @@ interface SharedRender<Result> {
   abort: AbortController;
 }
 
-/** One render for all simultaneous requests of a page. It is aborted once every visitor has left. */
+/**
+ * One render for all simultaneous requests of a page. Its signal aborts once every visitor has left: a render that
+ * still waits for its turn is dropped then, and one that has begun goes on.
+ */
 export class SharedRenders<Result> {
   private readonly pending = new Map<string, SharedRender<Result>>();
 
@@ -12,7 +15,7 @@ export class SharedRenders<Result> {
    * Joins the render with this key, or begins it.
    *
    * @param left aborted when the visitor leaves.
-   * @throws what the render throws; once every visitor has left, the reason of the last one's signal.
+   * @throws what the render throws; the reason of the visitor's signal if that is aborted before the render begins.
    */
   async run(
     key: string,

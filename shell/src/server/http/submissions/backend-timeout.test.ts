@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { refusedPost } from '../../../content/frame';
 import { provideBackendShell, responseTo } from '../../testing/backend-shell';
 import { BACKEND_TIMEOUT_MS, IDLE_TIMEOUT_MS } from './backend';
 
@@ -24,7 +25,7 @@ test('a backend that does not respond in time is unavailable', async () => {
   jest.advanceTimersByTime(BACKEND_TIMEOUT_MS + CLOCK_PRECISION_MS);
   const response = await responseTo(request);
   expect([response.statusCode, response.headers['retry-after']]).toEqual([503, '10']);
-  expect(await text(response)).toMatch(/Please try again in a minute/);
+  expect(await text(response)).toContain(refusedPost.unavailable);
   // A request is logged when its response is closed, which the visitor may see earlier.
   const lineOf = () => site.shell.lines.find(({ path }) => path === '/api/hangs');
   while (!lineOf()) await new Promise(setImmediate);

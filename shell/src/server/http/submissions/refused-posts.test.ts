@@ -160,7 +160,7 @@ describe('a post that no visitor makes', () => {
     expect((await started.post(twice, { headers: urlencoded })).status).toBe(400);
     expect((await started.post('{}', { headers: { 'Content-Type': 'application/json' } })).status).toBe(415);
     const large = await started.post(`message=${'x'.repeat(200_000)}`, { headers: urlencoded });
-    expect([large.status, await large.text()]).toEqual([413, expect.stringContaining('Please shorten it.')]);
+    expect([large.status, await large.text()]).toEqual([413, expect.stringContaining(refusedPost.tooLarge)]);
     expect(started.received).toEqual([]);
   });
 
