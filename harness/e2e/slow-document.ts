@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { startLocalServer, type LocalServer } from '@site/node-service/listen';
+import type { ServerResponse } from 'node:http';
+import { startLocalServer } from '@site/node-service/listen';
 
 const CHUNKS = 40;
 
@@ -15,47 +15,35 @@ function split(document: string): string[] {
   return chunks;
 }
 
-/** A proxy in front of the site that sends a document chunk by chunk, as over a poor connection. */
-export class SlowDocument {
-  private chunks: string[] = [];
-  private response: ServerResponse | null = null;
-
-  private server: LocalServer | null = null;
-
-  /** @param site the site's own address. */
-  constructor(private readonly site: string) {}
-
-  /** Resolves with the address of the proxy. */
-  async start(): Promise<string> {
-    this.server = await startLocalServer((request, response) => this.respond(request, response));
-    return this.server.url;
-  }
-
+/** A proxy in front of a site that sends a document chunk by chunk, as over a poor connection. */
+export interface SlowDocument {
+  url: string;
   /** Sends one more chunk of the last requested document; returns false after the last one. */
-  sendNext(): boolean {
-    const chunk = this.chunks.shift();
-    if (chunk === undefined) {
-      this.response?.end();
-      return false;
-    }
-    this.response?.write(chunk);
-    return true;
-  }
+  sendNext(): boolean;
+  close(): Promise<void>;
+}
 
-  async stop(): Promise<void> {
-    await this.server?.close();
-  }
-
-  private async respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const upstream = await fetch(new URL(request.url ?? '/', this.site));
+/** @param site the site's own address. */
+export async function startSlowDocument(site: string): Promise<SlowDocument> {
+  let chunks: string[] = [];
+  let document: ServerResponse | undefined;
+  const sendNext = () => {
+    const chunk = chunks.shift();
+    if (chunk === undefined) document?.end();
+    else document?.write(chunk);
+    return chunk !== undefined;
+  };
+  const { url, close } = await startLocalServer(async (request, response) => {
+    const upstream = await fetch(new URL(request.url ?? '/', site));
     const type = upstream.headers.get('content-type') ?? '';
     response.writeHead(upstream.status, { 'Content-Type': type });
     if (!type.startsWith('text/html')) {
       response.end(Buffer.from(await upstream.arrayBuffer()));
       return;
     }
-    this.chunks = split(await upstream.text());
-    this.response = response;
-    this.sendNext();
-  }
+    chunks = split(await upstream.text());
+    document = response;
+    sendNext();
+  });
+  return { url, sendNext, close };
 }

@@ -1,9 +1,4 @@
-import { connect, type Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { ConfigService } from '@nestjs/config';
-import { Drain } from '@site/node-service/graceful-shutdown';
-import { waitUntil } from '@site/node-service/wait-until';
-import { startBackend } from '../testing/backend';
 import { anInquiry } from '../testing/payloads';
 import { useBackend } from '../testing/use-backend';
 
@@ -82,47 +77,8 @@ describe('the API over HTTP', () => {
     expect([response.status, await response.text()]).toEqual([404, 'There is nothing at this address.']);
   });
 
-  it('completes a request in flight when it stops, and accepts no further connection', async () => {
-    const stopping = await startBackend(site.database.url);
-    const socket = await openConnection(stopping.url);
-    const received = text(socket);
-    const body = JSON.stringify(anInquiry);
-    socket.write(
-      `POST /api/contacts HTTP/1.1\r\nHost: site\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
-    );
-    // Once a later request on another connection has its response, the first bytes of this one were read.
-    await fetch(`${stopping.url}/api/health/ready`);
-    stopping.application.get(Drain).start();
-    const closed = stopping.close();
-    await stoppedListening(stopping.url);
-    socket.write(body.slice(10));
-    expect(await received).toMatch(/^HTTP\/1\.1 201 Created\r\n/);
-    await closed;
-  });
-
   it('logs neither payloads nor senders', () => {
     expect(site.backend.log()).toContain('"route":"/api/contacts"');
     expect(site.backend.log()).not.toMatch(/layla|haddad|nowhere|nickname|127\.0\.0\.1/i);
   });
 });
-
-function openConnection(url: string): Promise<Socket> {
-  const { hostname, port } = new URL(url);
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(port), hostname, () => resolve(socket));
-    socket.on('error', reject);
-  });
-}
-
-/** Waits until the server accepts no more connections. */
-async function stoppedListening(url: string): Promise<void> {
-  await waitUntil(() =>
-    openConnection(url).then(
-      (socket) => {
-        socket.destroy();
-        return false;
-      },
-      () => true,
-    ),
-  );
-}

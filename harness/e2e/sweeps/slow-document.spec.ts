@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { MAX_SHIFT, recordLayoutShift } from '@site/browser-trial/layout-shift';
 import { expect, test } from '../fixtures';
 import { coaching } from '../service-pages';
-import { SlowDocument } from '../slow-document';
+import { startSlowDocument, type SlowDocument } from '../slow-document';
 
 const ONE_OF_EVERY_KIND = [
   '/',
@@ -41,17 +41,16 @@ for (const width of [1280, 375]) {
   test(`No page shifts while its document arrives in chunks, at ${width} px`, async ({ page, baseURL }) => {
     await recordLayoutShift(page);
     await page.setViewportSize({ width, height: 800 });
-    const slow = new SlowDocument(baseURL!);
-    const address = await slow.start();
+    const slow = await startSlowDocument(baseURL!);
     try {
       for (const path of ONE_OF_EVERY_KIND) {
-        await page.goto(address + path, { waitUntil: 'commit' });
+        await page.goto(slow.url + path, { waitUntil: 'commit' });
         expect.soft(await paintInChunks(page, slow), path).toBeLessThanOrEqual(MAX_SHIFT);
       }
     } finally {
       // Its code is still being fetched through the proxy.
       await page.goto('about:blank');
-      await slow.stop();
+      await slow.close();
     }
   });
 }
