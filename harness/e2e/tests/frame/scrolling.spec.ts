@@ -170,9 +170,8 @@ test('Another query of the page, by a link or by a field, keeps what is read at 
   await details.click();
   await expect(page).toHaveURL((url) => url.href.includes(`${found}&job=`));
   await expect(page.getByRole('dialog')).toBeVisible();
-  await nextPaint(page);
-  await nextPaint(page);
-  expect(await topOf(details)).toBe(reading);
+  // Without scrollbars, as here, the page is narrower while a dialog is open, so that lines may break elsewhere.
+  await expect(details).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(found);
   await expect.poll(() => topOf(details), { intervals: [50] }).toBe(reading);
