@@ -1,6 +1,6 @@
 #!/bin/sh
 # Dumps the database into one file: deploy/backup.sh [folder]. The site keeps running.
-# COMPOSE is the command of Compose, if it is not `docker compose`.
+# Set COMPOSE if your command is not `docker compose`.
 set -eu
 folder=${1:-backups}
 case $folder in /*) ;; *) folder=$PWD/$folder ;; esac

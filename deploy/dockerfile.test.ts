@@ -34,7 +34,7 @@ test('an image of a remote is built from the packages that remotes depend on, an
   expect(copied('sources', PACKAGE)).toEqual(packagesOf(remoteNames()));
 });
 
-test('shell and backend are built from those packages too, and the origin from its own sources besides', () => {
+test('shell and backend need no other packages than remotes do; the origin needs its own sources besides', () => {
   const sources = copied('sources', PACKAGE);
   for (const workspace of ['shell', 'backend', 'packages/origin']) {
     const missing = packagesOf([workspace]).filter((folder) => !sources.includes(folder));
@@ -43,7 +43,7 @@ test('shell and backend are built from those packages too, and the origin from i
   expect(copied('origin-build', PACKAGE)).toEqual(['packages/origin']);
 });
 
-test("the image has no folder for the renderers' volume, whose owner Docker would replace by that folder's", () => {
+test("the image has no folder /run/renderers: Docker would give its owner to the renderers' volume", () => {
   const instructions = read('deploy', 'Dockerfile').replaceAll(/^#.*$/gm, '');
   expect(instructions).not.toContain('/run/renderers');
 });

@@ -19,8 +19,9 @@ if [ ! -s smtp_url ]; then
 fi
 
 # A team's private key signs its releases; shell and origins trust the public keys in deploy/site/trusted-keys.json.
-# A remote that this file names has its keys, wherever the private one is. Every other remote gets one here, or its
-# present private key is trusted. A team that makes its own key adds the public key that `federation keys` prints.
+# The script skips a remote that this file names, wherever its private key is. For every other remote, the script trusts
+# the private key in deploy/secrets, and creates one if there is none. A team that makes its own key adds the public key
+# that `federation keys` prints.
 trusted=../site/trusted-keys.json
 mkdir -p ../site
 # Containers read this folder as other users. A file that git writes may be readable by its owner only.

@@ -50,7 +50,10 @@ export { offline } from '../shell/src/content/offline';
 /** The heading of the job board on `/careers`. */
 export const jobBoardTitle = jobBoard.title;
 
-/** The entries of a place in the menus, in their order. Those of the services are made from the catalogue. */
+/**
+ * The entries of a place in the menus, in their order, except those of mf-services: that remote makes them from its
+ * catalogue.
+ */
 export const entriesOf = (place: NavigationEntry['place']): NavigationEntry[] =>
   [...ofCareers, ...ofInsights, ...ofMarketing]
     .filter((entry) => entry.place === place)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-// Node would open a debugger, and a renderer with a team's code can send signals.
+// Without a listener, Node would open an inspector, and a renderer with a team's code can send this signal.
 process.on('SIGUSR1', () => undefined);
 
 /** The root folder of the repository. */

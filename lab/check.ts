@@ -1,6 +1,6 @@
 import { run } from '@site/harness/run.mjs';
 
-// The root's check does not need the lab's libraries; types that do are checked here.
+// The root's check runs without the lab's libraries. This checks the types that need them, and runs the lab's tests.
 const steps = [
   ['tsc', '-p', 'lab/tsconfig.json'],
   ['jest', '--config', 'lab/jest.config.mjs'],

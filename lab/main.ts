@@ -47,7 +47,7 @@ const SUITES: Record<string, Suite> = {
   },
   conformance: {
     about:
-      "Loads the containers in a plain host on four versions of module federation's runtime, and foreign ones here",
+      "Loads the containers in a plain host on four versions of Module Federation's runtime, and foreign ones here",
     minutes: 1,
     shortMinutes: 1,
   },

@@ -19,7 +19,7 @@ const PROVIDE_RUNTIME = fileURLToPath(
 
 const libraries = { test: /node_modules/, name: 'libraries', chunks: 'initial' } as const;
 
-/** The browsers' application: module federation's host. */
+/** The browsers' application: Module Federation's host. */
 export function browser(mode: Mode, dist: string): Configuration {
   return {
     ...baseConfiguration(folder, mode),

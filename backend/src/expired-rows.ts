@@ -15,9 +15,9 @@ const INTERVAL_MS = 60 * 60 * 1000;
 const BATCH_ROWS = 5_000;
 
 /**
- * Deletes when a backend starts, and hourly: idempotency keys that have expired, entries below the end of the
- * newsletter's public list, and clients that earlier backends counted for the rate limit. No job of graphile-worker,
- * because version 0.16 ends the process if a task of its crontab cannot be added.
+ * When a backend starts, and then every hour, deletes idempotency keys that have expired, entries that the newsletter's
+ * public list no longer shows, and clients that earlier backends counted for the rate limit. This is no job of
+ * graphile-worker, because version 0.16 ends the process if it cannot add a task of its crontab.
  */
 @Injectable()
 export class ExpiredRows implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {

@@ -47,7 +47,7 @@ describe('a backend that receives a stop signal', () => {
     expect(await send('/api/health/live')).toEqual({ status: 200, connection: 'close', reused: false });
     expect(await send('/api/health/ready')).toEqual({ status: 503, connection: 'close', reused: false });
 
-    // It ends the drain early: `graceful-shutdown.test.ts` proves that.
+    // A second signal ends the drain early. `graceful-shutdown.test.ts` tests that.
     backend.process.signal('SIGINT');
     expect(await backend.process.exited()).toBe(0);
   });

@@ -10,6 +10,6 @@ if (places.length === 0) {
 }
 const MAX_COLUMNS = 160;
 for (const { file, line, source, share } of places) {
-  const note = share < 1 ? `has ${Math.round(share * 100)}% of it: ` : '';
+  const note = share < 1 ? `has ${Math.round(share * 100)}% of these words: ` : '';
   console.log(`${file}:${line}  ${note}${source}`.slice(0, MAX_COLUMNS));
 }

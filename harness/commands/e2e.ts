@@ -14,10 +14,10 @@ if (position >= 0 && !URL.canParse(url ?? '')) {
 }
 
 ensureBrowser();
-// Killed browsers leave files in it. Where this process is root, PostgreSQL runs as another user.
+// Killed browsers leave files in this folder. Where this process is root, PostgreSQL runs as another user.
 const temporaryFolder = makeTemporaryFolder('e2e');
 chmodSync(temporaryFolder, 0o755);
-// Only a site that the suites started themselves may have its releases changed.
+// With `--url`, only these projects run: the others start a site of their own.
 const projects = url ? ['--project=site', '--project=sweeps'] : [];
 const environment = {
   ...process.env,
@@ -26,7 +26,8 @@ const environment = {
 };
 const playwright = createRequire(import.meta.url).resolve('@playwright/test/cli');
 const options = ['--config', 'harness/e2e/playwright.config.ts', ...projects];
-// Not by NODE_OPTIONS, which the services of the site would inherit: they run as they are built.
+// `--import tsx` is not in NODE_OPTIONS: the services of the site would inherit it, and they must run as they are
+// built.
 process.exitCode = await run('node', ['--import', 'tsx', playwright, 'test', ...options, ...parameters], {
   env: environment,
 });

@@ -5,7 +5,10 @@ import { makeTemporaryFolder } from '@site/node-service/temporary-folder';
 
 const root = path.join(__dirname, '..', '..');
 
-/** One statement for each rule, with a part of lint's message; without one for what lint must accept. */
+/**
+ * A statement for each rule of lint, with a part of the message that refuses it. Lint must accept a statement without a
+ * message.
+ */
 const statements: [folder: string, statement: string, reason?: string][] = [
   ['mf-careers/src', "import '@site/shell';", 'never imports another app'],
   ['mf-careers/src', "import 'react-router-dom';", 'Import it from @site/platform'],

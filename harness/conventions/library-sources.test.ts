@@ -15,7 +15,7 @@ const RULES = /\brules: \[[^]*?\],\n/g;
 /** The first property of a rule, and the pattern of its files. */
 const RULE = /[[,]\s*\{\s*(\w+)(?:: \/(.+?)\/\w*,)?/g;
 
-test('no alias and no plugin puts another module in the place of one', () => {
+test('no alias and no plugin replaces a module by another one', () => {
   expect(BUILDS).toContain('packages/federation/src/build/configuration.ts');
   const replacing =
     /\b(alias|fallback|NormalModuleReplacementPlugin|ContextReplacementPlugin|ProvidePlugin)\b/;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const root = path.join(__dirname, '..', '..');
 
-/** The text files of the repository that git tracks, as paths from its root. */
+/** The files that git tracks and whose path matches, as paths from the root of the repository. */
 export function trackedFiles(pattern: RegExp): string[] {
   const output = execFileSync('git', ['ls-files', '-z'], {
     cwd: root,

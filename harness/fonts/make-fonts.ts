@@ -13,7 +13,7 @@ const output = path.join(root, 'packages', 'ui', 'fonts');
 const packageFolder = (font: string) =>
   path.dirname(require.resolve(`@fontsource-variable/${font}/package.json`));
 
-/** `weights` is an instance, or a range that stays variable. `features` of OpenType change these characters. */
+/** `weights` is one weight, or a range that stays variable. `features` are OpenType features that the files keep. */
 const FONTS = [
   { name: 'fraunces', weights: '500', features: 'kern,liga' },
   { name: 'inter', weights: '400:600', features: 'kern' },

@@ -63,7 +63,8 @@ function socialImage(): string {
   });
 }
 
-// Writes the site's icons and social image to `shell/public`. Run `npm run images` when the logo changes.
+// Writes the site's icons and social image to `shell/public`. Run `npm run images -w @site/harness` when the logo
+// changes.
 const mark = renderToStaticMarkup(<LogoMark size={64} />);
 const FILES: Record<string, Buffer | string> = {
   'favicon.svg': mark.replace('<svg', `<svg ${XMLNS} color="${ink}"`),

@@ -10,7 +10,7 @@ async function linkWorkspace(root: string, name: string): Promise<void> {
   const scope = path.join(root, 'node_modules', '@site');
   await mkdir(scope, { recursive: true });
   const link = path.join(scope, name);
-  // Git knows nothing of it, so it outlives an earlier attempt whose files were discarded.
+  // Git ignores the link, so that of an earlier attempt is still there after its files were discarded.
   await rm(link, { force: true });
   await symlink(path.join('..', '..', name), link, 'dir');
 }

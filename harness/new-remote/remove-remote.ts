@@ -75,8 +75,8 @@ const withoutLine = (text: string, start: string) =>
     .join('\n');
 
 /**
- * Takes a remote out of a repository: its pages redirect, its folder is deleted, and no file names it any more. It
- * finishes a removal that was interrupted; the pages then redirect as that one has written.
+ * Takes a remote out of a repository: its pages redirect, its folder is deleted, and no file names it any more. Another
+ * call finishes a removal that was interrupted; the pages then redirect to the target of the first call.
  *
  * @param untilTakenUp resolves once the site that runs shows none of it. If it rejects, the remote stays.
  * @returns the changed files, as paths from the root.

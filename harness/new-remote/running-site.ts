@@ -12,9 +12,10 @@ const POLL_INTERVAL_MS = 100;
 /**
  * Waits until the site that runs shows a change of its remotes.
  *
- * @param isRead whether it has read the change; @param isShown whether it shows it.
- * @returns its address; null if none runs, or if the one that runs reads another file.
- * @throws Error that says where to look if it does not show the change.
+ * @param isRead whether the site has read the change.
+ * @param isShown whether the site shows the change.
+ * @returns the site's address; null if no site runs, or if the site reads another file.
+ * @throws Error that says where to look if the site does not show the change.
  */
 export async function awaitRunningSite(
   isRead: (remotes: Site['remotes']) => boolean,

@@ -134,7 +134,7 @@ async function report({ site }: Target, client: string, body: object): Promise<n
   return (await fetch(`${site.url}/_errors`, { method: 'POST', headers, body: JSON.stringify(body) })).status;
 }
 
-/** The site serves others as before while it lasts: a post within half a second, ready, and at most 60 MB more. */
+/** While a flood lasts, the site stores each post within half a second, stays ready, and uses at most 60 MB more. */
 export const floods: readonly Attack[] = [
   floodOf('pipelined requests', async ({ site }, isOver) => {
     // The shell closes such a connection at its second request, so the flood lasts only with ever new connections.
@@ -195,7 +195,7 @@ export const floods: readonly Attack[] = [
     const sent = await inParallel(
       16,
       () => !isOver(),
-      // From one client each: they would use up the limit that all clients share if they counted.
+      // Each report comes from another client. If junk counted, it would use up the limit that all clients share.
       (index) => report(target, clientOf(index), { path: '/' }),
     );
     const status = await report(target, '192.0.2.4', {

@@ -13,7 +13,7 @@ const SHORT_REQUESTS = 400;
 const CONCURRENCY = 24;
 const SILENCE_MS = 300;
 
-/** The shell never forwards this address: in the backend's log, it has been smuggled. */
+/** The shell never forwards this address. If the backend's log has it, the request was smuggled. */
 const inner = (id: string) => `POST /smuggled HTTP/1.1\r\nHost: x\r\nX-Request-Id: ${id}\r\n`;
 
 const METHODS = [

@@ -54,7 +54,7 @@ async function timeRelease(
  */
 export async function measureRelease(site: Site): Promise<ReleaseFigures> {
   const repository = await copyRepository(root);
-  // The browser trial starts it.
+  // The browser trial starts this build of the shell.
   await cp(path.join(root, 'shell', 'dist'), path.join(repository, 'shell', 'dist'), { recursive: true });
   const undo = await applyEdit(path.join(repository, REMOTE), moreSpace);
   const seconds = await timeRelease(site, repository, '--version', '9.4.0');

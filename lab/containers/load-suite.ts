@@ -13,7 +13,7 @@ const WARM_UP_SECONDS = 5;
 const MEASURED_SECONDS = short ? 10 : 20;
 const LOAD_SECONDS = short ? 60 : 600;
 const REQUEST_TIMEOUT_SECONDS = 20;
-/** Memory after the load, divided by memory at its start. */
+/** How much memory may grow under load. `growthOf` says which samples it divides. */
 const MAX_GROWTH_FACTOR = 1.15;
 /** The rate of the sustained load, as a share of the wanted one. */
 const MIN_REACHED_SHARE = 0.9;

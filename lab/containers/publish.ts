@@ -29,7 +29,10 @@ async function copyLiveRelease(origin: OriginClient, live: string, folder: strin
   await writeFile(path.join(folder, 'release.json'), JSON.stringify({ ...release, version: NEW_VERSION }));
 }
 
-/** A team publishes through the edge, with only its key, and rolls back; a restart of its origin undoes neither. */
+/**
+ * A team publishes a release through the edge, with only its key. A restart of its origin keeps the release live. Then
+ * the team rolls back.
+ */
 export async function publishThroughEdge(compose: DockerCompose, url: string): Promise<void> {
   const originUrl = `${url}/_origins/${REMOTE}`;
   const key = await readFile(path.join(root, 'deploy', 'secrets', `${REMOTE}.pem`), 'utf8');

@@ -49,6 +49,6 @@ test('a stack that cannot be deployed is removed, and leaves the swarm that was 
   expect(commands).toContain('stack rm planted');
 });
 
-test('the swarm that there was stays', async () => {
+test('a swarm that existed before the stack stays', async () => {
   expect((await deployAndRemove('active')).state).toBe('active');
 });

@@ -15,7 +15,7 @@ export class SwarmStack {
 
   constructor(private readonly name: string) {}
 
-  /** Deploys the stack. It makes this machine a swarm if it is not one yet. `remove` undoes it, also where it fails. */
+  /** Deploys the stack, and makes this machine a swarm if it is none. `remove` undoes both, even after a failure. */
   async deploy(environment: Record<string, string>): Promise<void> {
     this.createdSwarm = !(await isInSwarm());
     if (this.createdSwarm) await docker(['swarm', 'init', '--advertise-addr', '127.0.0.1']);

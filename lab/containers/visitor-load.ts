@@ -25,8 +25,8 @@ export interface RequestResult {
 }
 
 /**
- * `TRUSTED_PROXIES` of a site under this load: the site believes the address that a visitor names. Otherwise all of
- * them are one client, and after an outage, when the edge sends all waiting posts at once, the shell refuses some.
+ * `TRUSTED_PROXIES` of a site under this load: the site believes the address that a visitor names. Otherwise all
+ * visitors are one client, and the shell refuses some of the posts that the edge sends at once after an outage.
  */
 export const TRUSTED_NETWORKS = '127.0.0.0/8 172.16.0.0/12 192.168.0.0/16 10.0.0.0/8';
 

@@ -87,7 +87,7 @@ await runSuite(async () => {
   for (const owner of owners) {
     const changed = await mutateContent(repository, owner);
     if (changed === 0) return [`No text of ${owner} was found`];
-    console.log(`${changed} texts of ${owner} are others now`);
+    console.log(`Changed ${changed} texts of ${owner}`);
   }
   for (const [title, [command, ...parameters]] of Object.entries(suitesOf(owners)))
     await timedStep(title, async () => {

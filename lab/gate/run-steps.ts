@@ -8,7 +8,7 @@ import { runInTurn } from './run-in-turn';
 
 /** The suite runs the browser step itself, in a browser that it keeps open, and publishes nothing. */
 const SKIPPED_STEPS = ['browser', 'publish'];
-/** The cheapest first, the others after them: the first step that finds something ends the run. */
+/** The cheapest steps come first, because the first problem ends the run. Steps that are not listed come last. */
 const ORDER = ['types', 'lint', 'build', 'live', 'platform', 'pages', 'forms', 'first-load'];
 
 const [folder = '', version = ''] = process.argv.slice(2);

@@ -14,7 +14,7 @@ import { crawl, startSite, type StartedSite } from './started-site';
 
 /**
  * Makes a remote in a copy of the repository whose site runs, tests the remote, and removes it again. With `--short`,
- * the suite neither builds nor starts the site.
+ * no site runs: the suite makes the remote, checks its files and builds it.
  */
 const { values } = parseArgs({ options: { short: { type: 'boolean', default: false } } });
 

@@ -3,7 +3,7 @@
 /** JavaScript of a page before its first paint: the inline script, uncompressed. */
 export const MAX_SCRIPT_BYTES_BEFORE_PAINT = 2_000;
 
-/** JavaScript of the home page: that of a page, and the 22 KB with which its graphic is animated at once. */
+/** JavaScript of the home page, which also loads the 22 KB that animate its graphic, without an interaction. */
 export const MAX_HOME_SCRIPT_BYTES = 177_000;
 
 /**
@@ -25,7 +25,7 @@ export const MAX_REQUESTS = 14;
 
 /**
  * How many pictures a page may request before any interaction. Each is a file of its own, of about 2 KB: one sheet of
- * all portraits saves requests, but a phone painted all of it for each of them, which blocked a page for 300 ms.
+ * all portraits saves requests, but a phone painted the whole sheet for each portrait, which blocked a page for 300 ms.
  */
 export const MAX_PICTURES = 9;
 

@@ -60,7 +60,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** Follows a link of the page; the page's code loads it, from the composition that the tab has. */
+  /** Follows a link of the page. Before the page is hydrated, the link loads a document. */
   async followLink(): Promise<void> {
     const before = this.page.url();
     const clicked = await this.page.evaluate(clickLink, this.random.next());

@@ -34,7 +34,7 @@ export async function translateDatabaseErrors<Result>(work: Promise<Result>): Pr
   }
 }
 
-/** The driver reports a failed connection as a plain error, and Node.js as one for all addresses of the host. */
+/** A failed connection is an `Error` of the driver, or Node's `AggregateError` if no address of the host responds. */
 function isTemporary(error: unknown): boolean {
   if (error instanceof DatabaseError) return TEMPORARY.test(error.code ?? '');
   // A connection that fails between two statements is released by TypeORM. The next statement then throws the first of

@@ -7,8 +7,8 @@ import { NOTIFY_TASK } from '../submissions/notification-job';
 const MAX_COUNTED = 10_000;
 
 /**
- * Counts jobs that wait, run or have failed for good. graphile-worker takes the key from a job that is replaced while
- * it runs; once it ends, it does not count any more.
+ * Counts jobs that wait, run or have failed for good. If a job is replaced while it runs, graphile-worker removes its
+ * key. Such a job counts until it ends.
  */
 const COUNT_PENDING = `
   SELECT count(*)::integer AS pending,

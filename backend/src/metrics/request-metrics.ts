@@ -42,7 +42,7 @@ export class RequestMetrics implements NestMiddleware {
 
   use(request: Request, response: Response, next: NextFunction): void {
     const endTimer = this.durations.startTimer();
-    // Node emits this even if the client has disconnected, whose submission may be stored nevertheless.
+    // Node emits this event even if the client has disconnected. The backend may still have stored its submission.
     response.once('prefinish', () => {
       const route = routePattern(request, response);
       endTimer({ method: request.method, route: route ?? 'other', status: response.statusCode });

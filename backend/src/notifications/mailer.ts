@@ -28,7 +28,7 @@ export class Mailer {
    * Sends one submission; a reply to the mail goes to the visitor.
    *
    * @param id of the notification: the same at every attempt, so that mail servers recognize a duplicate.
-   * @param signal gives the mail up, which the mail server may have accepted nevertheless.
+   * @param signal aborts the sending. The mail server may have accepted the mail nevertheless.
    */
   async send(
     id: string,

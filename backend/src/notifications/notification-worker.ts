@@ -31,7 +31,7 @@ export class NotificationWorker
   private runner: Runner | undefined;
   private running: Promise<void> | undefined;
   private stopped: Promise<void> | undefined;
-  /** Workers that ended without saying so in the database, where their jobs are locked. */
+  /** The ids of workers that ended and left their jobs locked in the database. */
   private lostWorkerIds: string[] = [];
 
   constructor(

@@ -188,7 +188,7 @@ describe('the notification of submissions by mail', () => {
     expect(new Set(mailServer.mails.map((mail) => header(mail, 'Message-ID'))).size).toBe(3);
   });
 
-  it('is given up when the backend stops, which begins no further one, and is sent after the next start', async () => {
+  it('is aborted when the backend stops, which begins no other job, and is sent after the next start', async () => {
     let confirm = () => {};
     mailServer.confirmed = new Promise((resolve) => {
       confirm = resolve;

@@ -11,7 +11,7 @@ import { KeyAlreadyUsed } from './submission.service';
 /** How long a key identifies its submission. `submissionKey` in the contracts says which ones are stored once. */
 export const KEY_TTL_MS = 24 * 60 * 60 * 1000;
 
-/** The first attempt may find an expired key and delete it. Another post may then use the key before the second one. */
+/** The first attempt may delete an expired key. Another post may then use the key before the second attempt does. */
 const MAX_ATTEMPTS = 3;
 
 /** Responds to a repeated post with the receipt of the first. */

@@ -27,7 +27,8 @@ const WINDOW_SECONDS = 10 * 60;
           tableCreated: true,
           keyPrefix: '',
           points,
-          // A flood of one client would wait in the database for one row, and take the connections of other posts.
+          // Over the limit, a backend refuses a client from memory. Otherwise a flood of that client would wait in the
+          // database for one row, and take the connections of other posts.
           inMemoryBlockOnConsumed: points,
           duration: WINDOW_SECONDS,
         });

@@ -40,8 +40,8 @@ interface PostFigures {
 }
 
 /**
- * A post of a client of its own: the backend counts each client in a row, which one client's posts would change one
- * after the other. It refuses the 21st post of a real client.
+ * Makes a post of a random client. The backend counts each client in one row, so the posts of one client would wait for
+ * each other. By default it refuses a client's 21st post.
  */
 const newPost = () => ({
   method: 'POST' as const,

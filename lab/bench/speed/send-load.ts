@@ -48,7 +48,7 @@ export async function sendLoad(
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   const [, p99 = '', unit = ''] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
   const p99Ms = Number(p99) * (MILLISECONDS[unit] ?? Number.NaN);
-  // No bound would refuse NaN.
+  // A comparison with NaN is false, so no budget would fail.
   if (Number.isNaN(perSecond + p99Ms)) throw new Error(`wrk prints no rate or no latency:\n${stdout}`);
   return { perSecond, p99Ms };
 }

@@ -4,7 +4,7 @@ import { baseConfiguration, browserOutput, runWebpack } from '@site/federation/c
 import { SHARED_VERSIONS } from '@site/federation/shared';
 
 /**
- * Builds the plain host as `host.js`, without any plugin of module federation.
+ * Builds the plain host as `host.js`, without any plugin of Module Federation.
  *
  * @param runtime an alias of `@module-federation/runtime-tools` in the lab's package.json.
  */

@@ -22,7 +22,7 @@ const modules = {
 /** Loads an expose of a container by its manifest, and renders it at an address. */
 export type Show = (manifest: string, id: string, address: string) => Promise<void>;
 
-/** A host of any containers, on the release of module federation's runtime that `create` and `core` are of. */
+/** Starts a host of any container. `create` and `core` come from one release of Module Federation's runtime. */
 export function startHost(
   create: typeof createInstance,
   core: unknown,

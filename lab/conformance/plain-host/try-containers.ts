@@ -44,7 +44,7 @@ function firstPage({ routes }: Release): { expose: string; address: string } {
 }
 
 /**
- * Shows a page of each of the five built containers, unmodified, in a plain host on one release of the runtime.
+ * Shows a page of every remote's built container, unmodified, in a plain host on one release of the runtime.
  *
  * @returns one line for each container that fails.
  */

@@ -1,6 +1,6 @@
 import type { Mutant } from './mutants';
 
-/** The share that the gate must stop of the mutants that it stops or the second visitor notices. */
+/** Of the mutants that the gate stops or the second visitor notices, the gate must stop this share. */
 const MIN_STOPPED_SHARE = 0.9;
 /** These steps read the sources and run nothing. */
 const STATIC_STEPS = ['types', 'lint'];

@@ -45,7 +45,7 @@ export function serveFromMemory(site: string, twin?: Twin): Promise<LocalServer>
     const page = await fetchRaw(site + url, { ...requestHeaders, 'accept-encoding': 'identity' });
     const html = twin ? Buffer.from(withTwin(page.bytes.toString(), url, twin)) : page.bytes;
     const bytes = await compressBest(html, 'br');
-    // The policy allows only the import map of the site's composition.
+    // The site's policy would block the twin's import map, so this server sends none.
     const { 'content-security-policy': _policy, ...headers } = page.headers;
     return { ...page, headers: { ...headers, 'content-encoding': 'br' }, bytes };
   }

@@ -50,7 +50,7 @@ test('Only executive coaching has fields for the sessions', async () => {
 test('The label of the message follows the service also on a page that the browser has translated', async () => {
   const { selectOptions } = visit(<BookingForm />);
   const label = screen.getByText(form.anyService.message);
-  // As browsers do that translate.
+  // A browser that translates replaces texts in this way.
   const translation = document.createElement('font');
   translation.textContent = form.anyService.message;
   label.firstChild!.replaceWith(translation);

@@ -17,7 +17,7 @@ interface EnquiryLinkProps {
   className?: string;
 }
 
-/** A link to the contact page, whose form then has what was entered here. Without scripts it is empty. */
+/** A link to the contact page, whose form then has what was entered here. Without scripts, that form stays empty. */
 export function EnquiryLink({ readRequest, ...rest }: EnquiryLinkProps): ReactNode {
   const takeAlong = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     // The new tab that opens has a storage of its own.

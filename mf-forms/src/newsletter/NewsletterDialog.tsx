@@ -82,7 +82,7 @@ function Subscription({ close, outcome }: SubscriptionProps): ReactNode {
 function Confirmation({ close }: { close: () => void }): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // Only the form that the visitor sees: one that was closed while it was sent must not remove the draft of the next.
+    // Only the form that the visitor sees removes the draft: a form that was closed must not remove that of the next.
     draftOf(FORM).remove();
     // The focused submit button was removed with the form.
     button.current?.focus();

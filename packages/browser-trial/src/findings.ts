@@ -5,7 +5,7 @@ import type { ShellName } from './site/trial-origins';
 export interface CheckFinding extends Finding {
   /** A busy machine may be the cause: it counts only if a second run of its check confirms it. */
   isTimed: boolean;
-  /** The conditions that cause it. A live page on which the same conditions cause something has it too. */
+  /** The conditions that cause it. The live page has it too if they cause a finding of the same kind there. */
   conditions?: readonly string[];
 }
 

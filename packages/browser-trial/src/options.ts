@@ -2,7 +2,7 @@
 export interface CandidateOptions {
   /** Folder of the candidate: `release.json` and the files that it names. */
   releaseFolder: string;
-  /** Addresses to which links lead on purpose that had led elsewhere. */
+  /** Addresses to which links of the candidate lead on purpose, although the live links lead elsewhere. */
   relinked?: readonly string[];
   /** Folder for pictures of changed pages; absent: none are kept. */
   pictures?: string;

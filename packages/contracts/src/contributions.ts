@@ -90,7 +90,7 @@ const sectionEntrySchema = z.object({
   place: z.enum(['footer']),
   expose: z.string().min(1),
   title: text(30),
-  /** If the section cannot be shown, visitors read "Write to", the firm's address and this text. */
+  /** If the section cannot be shown, visitors read "Write to", the firm's email address and this text. */
   fallback: text(80),
 });
 

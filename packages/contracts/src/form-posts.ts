@@ -8,7 +8,8 @@ import {
   type ContactInquiry,
 } from './submissions';
 
-/* Where each form is posted and by which rules. Forms and the shell's native posts read it, so both send the same. */
+/* This file says where each form is posted, and by which rules. Scripts of forms and the shell read it: both send the
+   same to the backend. */
 
 /** What is sent to the backend, by the name of the form. */
 export interface Payloads {

@@ -77,7 +77,7 @@ function addClaimedTwice(
   }
 }
 
-/** The file of the site's configuration: nothing in it is unknown, and no two remotes claim the same. */
+/** The file of the site's configuration: it has no unknown field, and no two remotes claim one origin or route. */
 export const siteFileSchema = siteSchema
   .extend({ remotes: z.record(remoteNameSchema, declarationSchema.strict()) })
   .strict()

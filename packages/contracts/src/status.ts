@@ -10,7 +10,7 @@ const refusalSchema = z.object({
   attempts: z.int().default(1),
   /** In milliseconds since the epoch. */
   retryAt: z.int().optional(),
-  /** That of the last activation when it was refused. Absent if the shell had seen none. */
+  /** The sequence of the last activation that the shell had seen at the refusal. Absent if it had seen none. */
   sequence: z.int().optional(),
 });
 

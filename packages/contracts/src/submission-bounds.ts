@@ -1,4 +1,4 @@
-/* Without the schemas, which are larger than the forms: pages load this module at once. */
+/* Pages load this module at once, so it does not import the schemas, which are larger than the forms. */
 
 /**
  * Maximum lengths in code points, as PostgreSQL counts them, after trimming; `bodyBytes` limits the request body. The

@@ -1,6 +1,6 @@
 /**
- * What to print of an error: its message, which says what is wrong. The message of failed code, such as that of a
- * content file, does not say where, so its stack is printed. The messages of Node's own errors, which have a code, do.
+ * Returns what to print of an error: its message, which says what is wrong. If code fails, such as that of a content
+ * file, the message does not say where, so the stack is printed. Node's own errors have a code, and say where.
  */
 export const describeFailure = (error: Error): string => {
   const isDefect = (error instanceof TypeError || error instanceof ReferenceError) && !('code' in error);

@@ -93,10 +93,11 @@ export const readOwnKeys = (name: RemoteName): readonly TrustedKey[] =>
   trustedIn(trustedKeysFile(path.dirname(releaseKeyFile(name))))[name] ?? [];
 
 /**
- * The key that signs a remote's releases, as `readReleaseKey` reads it. The local site's is created, and trusted there,
- * if it is missing. No other origin would trust it, so `ORIGIN_URL` needs a key that is there.
+ * The key that signs a remote's releases, as `readReleaseKey` reads it. If the local site has none, the function
+ * creates one, and adds it to the keys that the site trusts. No other origin would trust a new key, so with
+ * `ORIGIN_URL` or `RELEASE_KEY_FILE` the key must exist.
  *
- * @throws Error that names the file if there is none, or none in it.
+ * @throws Error that names the file if it is missing, or holds no key.
  */
 export async function ensureReleaseKey(name: RemoteName): Promise<string> {
   const { keyFile, originUrl } = readCommandEnvironment();

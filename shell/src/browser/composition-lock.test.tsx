@@ -7,7 +7,7 @@ interface Shared {
 }
 type Scope = Record<string, Record<string, Shared>>;
 
-/** A container as module federation's plugin builds it: it adds its own React to the share scope that it gets. */
+/** A container as Module Federation's plugin builds it: it adds its own React to the share scope that it gets. */
 const container = (exposed: unknown, ownReact?: string) => ({
   scope: undefined as Scope | undefined,
   init(scope: Scope) {

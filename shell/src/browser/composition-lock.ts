@@ -1,13 +1,13 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { readBoot } from '../boot/boot';
 
-/** Versions of one shared package, as module federation's runtime keeps them. */
+/** Versions of one shared package, as Module Federation's runtime keeps them. */
 type Versions = Record<string, unknown>;
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /**
- * Plugin of module federation's runtime that locks the page to the composition of its document. Scripts that differ
+ * Plugin of Module Federation's runtime that locks the page to the composition of its document. Scripts that differ
  * from the composition's are refused by the browser, because the import map has their integrity.
  */
 export default function compositionLock(): ModuleFederationRuntimePlugin {

@@ -87,7 +87,8 @@ export function hydrateApp(boot: Boot, load: LoadExpose): void {
     { hydrationData: { loaderData: Object.fromEntries(boot.routes.map(({ path }) => [path, null])) } },
   );
   router.subscribe(recordNavigation);
-  // The browser has kept the document, whose router still waits for a page that was then loaded as another document.
+  // The back/forward cache has kept this document. Its router may still wait for a page that the browser then loaded as
+  // another document.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && router.state.navigation.state !== 'idle') window.location.reload();
   });

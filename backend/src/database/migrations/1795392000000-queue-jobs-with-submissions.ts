@@ -12,7 +12,8 @@ const ADD_JOB = (entry: string, mode: string) => `graphile_worker.add_job(
  */
 export class QueueJobsWithSubmissions1795392000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    // Turns each entry that an earlier backend still adds into a job, and then those that wait.
+    // From now on, a trigger turns each entry that an earlier backend adds into a job. The statement after it does so
+    // for the entries that wait.
     await runner.query(`
       CREATE FUNCTION queue_outbox_entry() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

@@ -87,7 +87,7 @@ test.describe('A crawl from the home page', () => {
     expect(listed.filter((address) => !reached.has(address))).toEqual(listed.filter(isLeftUnlinked));
   });
 
-  test('finds no other address than the canonical one of each page, but for four aliases', () => {
+  test('finds only the canonical address of each page, except for four aliases', () => {
     const aliases = [...crawled]
       .map(([address, { canonical }]) => [address.split('?')[0], new URL(canonical).pathname])
       .filter(([path, canonicalPath]) => path !== canonicalPath);

@@ -38,7 +38,7 @@ for (const shard of SHARDS) {
           element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
         const visible = (selector: string) =>
           [...document.querySelectorAll(selector)].filter(isVisible).length;
-        // Such as the grid of the animated graphic, which the logo precedes.
+        // A collapsed part is hidden on purpose, such as the second view of the animated graphic.
         const isCollapsed = (element: Element) =>
           [...document.querySelectorAll('[aria-controls][aria-expanded="false"]')].some((button) =>
             document.getElementById(button.getAttribute('aria-controls') ?? '')?.contains(element),

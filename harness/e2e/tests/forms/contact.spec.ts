@@ -42,7 +42,7 @@ test('Without a connection a toast asks to try again, and the second attempt suc
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|\/api\/contacts/);
   const email = await fillIn(page);
-  // The browser's message is that of a form that is not hydrated.
+  // Only a form that is not hydrated makes the browser show its own message.
   await page.evaluate(() => {
     const record = () => document.documentElement.setAttribute('data-said', '');
     addEventListener('invalid', record, { capture: true });
@@ -109,7 +109,7 @@ test('An enquiry whose response was lost is stored once, although it is sent aga
 
 test('After a native post its draft is deleted, and a later draft is kept', async ({ page }) => {
   await fillIn(page);
-  // As the redirect after a post does, a page of the site leads there.
+  // A page of the site leads to the confirmation, as the redirect after a post does.
   await page.evaluate(() => location.assign('/contact?sent=contact-form#contact-form'));
   await expect(notice(page)).toContainText(texts.sent.title);
   await hydrateForm(form(page));

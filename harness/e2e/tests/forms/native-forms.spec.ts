@@ -206,7 +206,7 @@ test('A form that the server refused keeps what was typed if its code fails to l
   await expect(page.getByRole('alert')).toBeFocused();
   await fieldOf(page, contactForm, 'company').fill('Cedar');
   await reported;
-  // A reload would begin before this request.
+  // If the page reloads, it does so before this request has its response.
   await page.evaluate(() => fetch('/'));
   await expect(page).toHaveURL(contactForm.page);
   await expectValues(page, contactForm, { ...contactForm.values, company: 'Cedar' });

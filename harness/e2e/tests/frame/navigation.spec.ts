@@ -123,7 +123,7 @@ test.describe('When the code of a page fails to load', () => {
     await page.unrouteAll();
     const retry = page.getByRole('button', { name: shellWords.errorScreen.retry });
     await expect(async () => {
-      // A slow machine shows the page only after the attempt that waited for it.
+      // On a slow machine the page appears after this attempt. The next attempt then finds no button to press.
       if (await retry.isVisible()) await retry.click({ timeout: 1_000 });
       await expect(jobBoardHeading(page)).toBeVisible({ timeout: 1_000 });
     }).toPass();
@@ -179,7 +179,7 @@ test.describe('Under a mouse', () => {
 test('A link that is the first thing a visitor presses shows that its page loads', async ({ page }) => {
   await visit(page, '/about');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-  // The code of the form in the footer as well, whose section React hydrates first.
+  // This also holds the code of the form in the footer, because React hydrates that section first.
   const resume = await holdRequests(page, '**/_remotes/**/*.js');
   await headerLink(page, '/careers').click();
   await expect(page.getByRole('progressbar', { name: shellWords.loading })).toBeVisible();
@@ -187,14 +187,14 @@ test('A link that is the first thing a visitor presses shows that its page loads
   await expect(heading(page)).toBeFocused();
 });
 
-test('A page that the browser has kept while its router waited for another is loaded again', async ({
+test('A page that comes from the back/forward cache while its router waits for another page is loaded again', async ({
   page,
 }) => {
   const resume = await holdRequests(page, CAREERS_CODE);
   await visit(page, '/about');
   await headerLink(page, '/careers').click();
   await expect(page.getByRole('progressbar')).toBeVisible();
-  // As on Back from a document: Playwright turns the cache of such pages off.
+  // Playwright turns the back/forward cache off, so the test sends the event of a page that comes from it.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page).toHaveURL('/about');

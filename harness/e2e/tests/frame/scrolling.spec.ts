@@ -147,7 +147,7 @@ test('Back from another page restores where the visitor was after a link to a pa
   await expectScrolledTo(page, 1_500);
 });
 
-test('Another query of the page, by a link or by a field, keeps what is read at its place', async ({
+test('A change of the query, by a link or a field, does not move what the visitor reads', async ({
   page,
 }) => {
   await visit(page, '/careers');

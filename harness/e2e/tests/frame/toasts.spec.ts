@@ -49,7 +49,7 @@ test.describe('A toast', () => {
       await page.mouse.up();
     };
     await swipe(40);
-    // Not only still there, as one that leaves is for a moment.
+    // A dismissed toast stays in the page for a moment too, so the test reads its state.
     await expect(toast(page)).toHaveAttribute('data-swipe', 'cancel');
     await expect(toast(page)).toHaveAttribute('data-state', 'open');
     await swipe(60);

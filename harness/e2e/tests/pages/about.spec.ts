@@ -38,7 +38,7 @@ test.describe('A biography, with scripts,', () => {
     const [expand, collapse] = [about.team.expand, about.team.collapse].map((name) =>
       card.getByRole('button', { name }),
     );
-    // As browsers do that translate.
+    // A browser that translates replaces texts in this way.
     await text.evaluate(({ firstChild }) => {
       const translation = document.createElement('font');
       translation.textContent = firstChild!.textContent;

@@ -25,7 +25,7 @@ test('The overview leads to a segment and back without a page load', async ({ pa
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 });
 
-test('Beside the enquiry form is who answers, with role and portrait', async ({ page }) => {
+test('Beside the enquiry form, the page shows who answers, with role and portrait', async ({ page }) => {
   const { path, area, adviser } = placeOf({ segmentId: 'b3' });
   expect(adviser).not.toBe(area.adviser);
   await visit(page, path);

@@ -61,7 +61,7 @@ test('the state changes also on a page that the browser has translated', () => {
   jest.setSystemTime(closing - 10_000);
   render(<Presence />);
   const state = screen.getAllByText(new RegExp(open))[0]!.lastChild!;
-  // As browsers do that translate.
+  // A browser that translates replaces texts in this way.
   const translation = document.createElement('font');
   translation.textContent = state.textContent;
   state.replaceWith(translation);

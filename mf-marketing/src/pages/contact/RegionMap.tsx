@@ -31,7 +31,7 @@ const map = css({
   overflow: 'hidden',
   background: `color-mix(in srgb, ${color.accent} 30%, ${color.surface})`,
   borderRadius: radius.md,
-  // Of the offices' names.
+  // These four properties style the offices' names.
   fill: color.ink,
   fontFamily: font.display,
   fontSize: 20,

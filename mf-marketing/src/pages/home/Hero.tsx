@@ -11,7 +11,8 @@ const band = css({
   isolation: 'isolate',
   overflow: 'hidden',
   [media.belowLg]: { paddingBottom: 0 },
-  // The tiling: up to tablets behind the graphic and below it; beside copy it dissolves towards it.
+  // The tiling. On phones and tablets it is behind and below the graphic. On wide screens it is beside the copy, and
+  // fades out towards it.
   img: {
     position: 'absolute',
     zIndex: -1,

@@ -9,7 +9,7 @@ const MAX_BUTTONS = 10;
 const REACTION_TIMEOUT_MS = 2_000;
 const PLAIN_BUTTONS =
   'main button:not([type="submit"], [popovertarget], [aria-haspopup], [aria-expanded], [aria-disabled="true"], :disabled)' +
-  // What is chosen already.
+  // Leaves out a button that is chosen already: a press on it changes nothing.
   ':not([aria-selected="true"], [aria-pressed="true"], [aria-current])';
 
 /** A press on a button that opens nothing, and Enter on it, change something that visitors notice, in any window. */
@@ -47,7 +47,7 @@ async function deadButtons(tab: Page, all: readonly Locator[]): Promise<string[]
   return [];
 }
 
-/** A press may also change these, besides the contents of the page. */
+/** Reads the address, the title and the focus: a press may change only these, and nothing in the page's body. */
 const stateOf = (tab: Page): Promise<string> =>
   tab.evaluate(() => `${location.href} ${document.title} ${document.activeElement?.textContent}`);
 

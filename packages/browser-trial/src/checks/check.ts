@@ -10,7 +10,7 @@ export interface TabVisit {
   target: TrialPage;
   origin: string;
   tab: Page;
-  /** As the page was loaded: see `headingOf`. */
+  /** The title and the first-level heading at the page load: see `headingOf`. */
   heading: string;
   observed: Observations;
 }
@@ -31,13 +31,13 @@ export interface TrialContext {
   openLive(): Promise<TabVisit>;
   /** Whether the page of another remote shows a section of the candidate that is neither a form nor a dialog. */
   showsPart(url: string): boolean;
-  /** Addresses to which links lead on purpose that had led elsewhere. */
+  /** Addresses to which links of the candidate lead on purpose, although the live links lead elsewhere. */
   relinked: readonly string[];
   /** Folder for pictures of pages that changed; absent: none are kept. */
   pictures: string | undefined;
   /** Whether the page is live, with the same status. */
   isLive: boolean;
-  /** Whether the server sends other content than for the live page. */
+  /** Whether the candidate's shell sends other content for the page than the live shell, or the page is not live. */
   isChanged: boolean;
   /** Whether the release contributes something else to the site than live, such as another entry of a menu. */
   changesMenus: boolean;

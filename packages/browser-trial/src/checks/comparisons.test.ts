@@ -144,7 +144,7 @@ test.concurrent.each([
     'a link to another topic',
     linkTargets,
     '/swapped-topics',
-    'where on the live page “Read more” below “People” leads',
+    'on the live page, “Read more” below “People” leads there',
   ],
   [
     'a link to a part that the page lacks',

@@ -1,7 +1,7 @@
 import type { FetchedDocument } from '../site/documents';
 import type { DeclaredPage } from '../site/trial-pages';
 
-/** The title of a page; null if it is not live. */
+/** The two titles of a page: on the candidate's shell, and live. The second is null if the page is not live. */
 interface PageTitle {
   url: string;
   now: string;
@@ -18,11 +18,11 @@ export interface DocumentVisit {
   origin: string;
   document: FetchedDocument;
   live: FetchedDocument | null;
-  /** Addresses to which links lead on purpose that had led elsewhere. */
+  /** Addresses to which links of the candidate lead on purpose, although the live links lead elsewhere. */
   relinked: readonly string[];
   /** The titles of all pages with status 200. */
   titles: readonly PageTitle[];
-  /** What the structured data of all pages has that the same part of the release shows. */
+  /** The properties in the structured data of all pages that the same expose shows. */
   properties: ReadonlySet<string>;
   /** Status of an internal link, which is requested once; redirects are followed. */
   statusOf(url: string): Promise<number>;

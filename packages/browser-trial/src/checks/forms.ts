@@ -7,13 +7,13 @@ import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 
 const OUTCOME_TIMEOUT_MS = 6_000;
-/** These the trial leaves empty, as visitors do. */
-const TRAPS = ':is(input, textarea):is([tabindex="-1"], [aria-hidden="true"] *):not([type="hidden"])';
+/** The trial leaves honeypots empty, as visitors do. */
+const HONEYPOTS = ':is(input, textarea):is([tabindex="-1"], [aria-hidden="true"] *):not([type="hidden"])';
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 
 /**
- * Sends every form empty, and filled in. Fields that are required must keep the empty one. The backend must accept the
- * other one once, with every value, and the page must show the outcome.
+ * Sends every form twice: empty, and filled in. A form with required fields must not be sent while they are empty. The
+ * backend must accept the filled-in form once, with every value, and the page must show the outcome.
  */
 export const forms: TabCheck = {
   name: 'forms',
@@ -33,13 +33,15 @@ export const forms: TabCheck = {
   },
 };
 
-/** A field for bots is out of every window, and browsers fill it in for nobody. Runs in the page. */
-const problemsOfTraps = (traps: Element[]): string[] =>
-  (traps as HTMLInputElement[]).flatMap((trap) => [
-    ...(trap.checkVisibility() && trap.getBoundingClientRect().right > 0
-      ? [`a field that visitors see and only bots may fill in: ${trap.name}`]
+/** A honeypot must be hidden or outside the window, and must turn autofill off. Runs in the page. */
+const problemsOfHoneypots = (honeypots: Element[]): string[] =>
+  (honeypots as HTMLInputElement[]).flatMap((honeypot) => [
+    ...(honeypot.checkVisibility() && honeypot.getBoundingClientRect().right > 0
+      ? [`a field that visitors see and only bots may fill in: ${honeypot.name}`]
       : []),
-    ...(trap.autocomplete === 'off' ? [] : [`a field that browsers fill in and only bots may: ${trap.name}`]),
+    ...(honeypot.autocomplete === 'off'
+      ? []
+      : [`a field that browsers fill in and only bots may: ${honeypot.name}`]),
   ]);
 
 async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
@@ -49,15 +51,15 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   const submit = form.locator(SUBMIT).first();
   if (!(await submit.isVisible())) return [`the form ${name} has no visible button that sends it`];
   if (!(await keepsEmpty(form, submit))) return [`the form ${name} can be sent without what it requires`];
-  const traps = await form.locator(TRAPS).evaluateAll(problemsOfTraps);
-  if (traps.length > 0) return traps.map((problem) => `the form ${name} has ${problem}`);
+  const honeypots = await form.locator(HONEYPOTS).evaluateAll(problemsOfHoneypots);
+  if (honeypots.length > 0) return honeypots.map((problem) => `the form ${name} has ${problem}`);
   const unfilled = await shownText(visit.tab);
   const textsBefore = await textsOf(visit.tab);
   const entered = await fillIn(form);
   const native = await nativePost(visit, form, action);
   await submit.focus();
   textsBefore.push(...(await textsOf(visit.tab)));
-  // A filter applies what is entered at once.
+  // A filter changes the page while the trial fills the filter in, so the text before that counts.
   const before = action.startsWith(FORMS_PATH) ? await shownText(visit.tab) : unfilled;
   const sent = visit.observed.submissions.length;
   const logged = visit.observed.console.length;

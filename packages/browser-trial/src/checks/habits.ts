@@ -121,7 +121,7 @@ async function printed(tab: Page): Promise<string[]> {
   return isReadable ? [] : ['a print of it lacks its heading or its text'];
 }
 
-/** A window that was narrow for a while, and a visitor who looks at another tab, find the page as it was. */
+/** The page is as it was after its window was narrow for a while, and after another tab was in front. */
 async function resizedAndLeft(tab: Page): Promise<string[]> {
   const before = await headingOf(tab);
   const length = await textLengthOf(tab);
@@ -156,7 +156,8 @@ async function followedLink({ tab, origin, target, heading }: TabVisit): Promise
   const { pathname } = new URL((await fetch(origin + href)).url);
   const leads = { waitUntil: 'commit', timeout: REACTION_TIMEOUT_MS } as const;
   const isThere = () => succeeds(tab.waitForURL((address) => address.pathname === pathname, leads));
-  // From the middle of the page, because at its top Back would show the same part by chance. A click would scroll.
+  // Follows the link from the middle of the page: from the top, Back would show the same part by chance. Presses Enter,
+  // because a click would scroll to the link.
   await link.evaluate((element: HTMLElement) => {
     element.focus({ preventScroll: true });
     window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
@@ -164,7 +165,7 @@ async function followedLink({ tab, origin, target, heading }: TabVisit): Promise
   const before = await placeOf(tab);
   await tab.keyboard.press('Enter');
   if (!(await isThere())) return [`a press on the link to ${href} does not lead there`];
-  // Ignores a failure of the navigation, which the page's own may interrupt. The heading afterwards decides.
+  // Ignores a failure of `goBack`: a navigation that the page starts may interrupt it. The heading afterwards decides.
   await succeeds(tab.goBack({ waitUntil: 'commit' }));
   if (!(await shows(tab, heading))) return [`Back from ${href} does not return to it`];
   const isSamePart = () =>

@@ -7,7 +7,7 @@ import type { TabCheck } from './check';
 const CONTROLS_WITH_PARTS = ':is([type^="date"], [type="month"], [type="time"], [type="week"])';
 /** The trial presses Tab this often, and then reads where the focus is. A date has fewer stops. */
 const PRESSES_AT_ONCE = 10;
-/** Further stops, per control: radio buttons, and areas that scroll. */
+/** Presses per control, at most: radio buttons and areas that scroll are stops too, and not among the controls. */
 const MAX_PRESSES_RATIO = 2;
 const MAX_PROBLEMS = 3;
 

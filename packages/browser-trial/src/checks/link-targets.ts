@@ -18,9 +18,10 @@ interface Link {
 }
 
 /**
- * A link leads to the same page as the live link with its text below the same heading. If both pages have the same
- * links, it must not get the address of another one. Otherwise its query or fragment may change, because a list that
- * grows moves its entries to other pages. Links to parts of the page lead to parts that exist.
+ * A link leads to the same page as the live link that has the same text below the same heading. If the candidate's page
+ * and the live one have the same links, no link may get the address of another link. If they differ, the query or
+ * fragment of a link may change, because a list that grows moves its entries to other pages. Links to parts of the page
+ * lead to parts that exist.
  */
 export const linkTargets: TabCheck = {
   name: 'link-targets',
@@ -62,7 +63,7 @@ async function problemsOf(
     const isAsLive = live.some((each) => each.name === name && each.address === address);
     return other === undefined || isAsLive || !hasSameLinks
       ? []
-      : [`the link ${name} leads to ${address}, where on the live page ${other} leads`];
+      : [`the link ${name} leads to ${address}: on the live page, ${other} leads there`];
   });
   const opened = own
     .filter(({ name, address, opensTab }) => {

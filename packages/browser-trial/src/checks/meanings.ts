@@ -13,9 +13,10 @@ type Bounds = Record<'min' | 'max' | 'maxlength', string>;
 type Counts = Record<string, number>;
 
 /**
- * Visitors see every text that they see live, or a control that shows it. Screen readers, translators, autofill, phones
- * and paper are told no less of a text or a field than they are live, and a field accepts no less. A text that only the
- * candidate has is not compared, and neither is another occurrence of one that stays as it is.
+ * Visitors see every text that they see live, or a control that shows it. Screen readers, translators, autofill and the
+ * keyboards of phones learn as much about a text or a field as they do live, and a print has the same texts. A field
+ * accepts every value that it accepts live. The check does not compare a text that only the candidate has, nor another
+ * occurrence of a text that stays as it is.
  */
 export const meanings: TabCheck = {
   name: 'meanings',

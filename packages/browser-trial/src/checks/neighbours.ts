@@ -21,7 +21,7 @@ const FOOTER = 'footer:not(main *)';
 const FRAME = `:is(${HEADER}, ${FOOTER}), :is(${HEADER}, ${FOOTER}) *, body, html`;
 /** Forms and dialogs of a candidate: the markup shows where these sections end. */
 const FORMS = 'form, form *, dialog, dialog *';
-/** On a page of the candidate: forms that the shell sends are those of mf-forms, others belong to the page. */
+/** On a page of the candidate, a form that is posted to `FORMS_PATH` is one of mf-forms. Others belong to the page. */
 const OTHERS_FORMS = `, main form[action^="${FORMS_PATH}"], main form[action^="${FORMS_PATH}"] *`;
 const MAX_LINES = 3;
 /** The share of pixels that may differ: more than the antialiasing of letters causes. */

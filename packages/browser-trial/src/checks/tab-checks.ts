@@ -48,7 +48,7 @@ const FURTHER_CHECKS: readonly Group[] = [
  */
 const CHECKS_OF_REPEATED_SECTIONS: readonly Group[] = [
   [typing, forms],
-  // The last of them ends on another page.
+  // `neighbours` ends on another page, so it is the last check.
   [linkTargets, meanings, changedPages, obstructedTexts, widths, modifiedClicks, neighbours],
 ];
 

@@ -157,8 +157,9 @@ async function timesOfInputMs(tab: Page, scope: string, index: number): Promise<
 }
 
 /**
- * How long the processor works for each text. A busy machine changes the elapsed time more than this one.
- * @returns infinity for a text with which the page is still busy when the next one should be filled in
+ * How long the processor works for each text. A busy machine changes the elapsed time more than the processor time.
+ * @returns Infinity for the text that cannot be filled in before the timeout, because the page is busy with it or with
+ *   the text before. Later texts are then not tried.
  */
 async function keyTimesMs(workedMs: WorkedMs, input: Locator): Promise<number[]> {
   const times: number[] = [];

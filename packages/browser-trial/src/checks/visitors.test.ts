@@ -10,7 +10,10 @@ const withStyle = (style: string) => `${LIST}<style>${style}</style>`;
 const prevent = (type: string, when = 'true') =>
   withCode(`addEventListener('${type}', (event) => ${when} && event.preventDefault(), { passive: false })`);
 
-/** Works for long at each text. The check measures the time of the processor, which a loop until some time may lack. */
+/**
+ * Works for long at each text. The check measures processor time. A loop that runs until a point in time may get little
+ * of it on a busy machine.
+ */
 const slow = (iterations: number) => `document.querySelector('input').oninput = ({ target }) => {
   if (target.value.length > 20) for (let done = 0; done < ${iterations}; done += 1);
 }`;

@@ -39,7 +39,7 @@ const underConditions = (row: Row, usual: Page, isKnown: (message: string) => bo
     if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
     const missing = await hydrateEverything(tab);
     const shift = await layoutShiftSoFar(tab);
-    // In a narrow window, a link may lead to what stands beside it in a wide one.
+    // A narrow window may add a link to what a wide one shows beside the text. So a text that it adds does not count.
     const compare = row.some((value) => NARROWER.includes(value)) ? missingTexts : textDifferences;
     const different = await rejectIfHanging(() => differentTexts(usual, tab, compare, isKnown), [usual]);
     // Without frames, the usual page would lack texts.

@@ -48,7 +48,10 @@ const MORE_CONTRAST = 'more contrast';
 /** The values that change colours. */
 export const COLOURS: readonly string[] = [DARK, MORE_CONTRAST];
 
-/** How visitors differ. The first value of each group is the default: all other checks use it. */
+/**
+ * How visitors differ. The comment above each group names the problem that it finds. The first value of a group is the
+ * default: all other checks use it.
+ */
 const CONDITIONS: readonly Readonly<Record<string, Condition>>[] = [
   // A date in the visitor's time zone or language: another day, or a hydration error.
   {

@@ -21,7 +21,8 @@ export class VisitorBrowsers {
   }
 
   /**
-   * In a browser that has ended, every visit fails: that of the live page too, so that nothing of it would count.
+   * In a browser that has ended, every visit fails, that of the live page too. No finding would then count, and the
+   * candidate would pass.
    *
    * @throws Error if the browser has crashed, or was closed.
    */

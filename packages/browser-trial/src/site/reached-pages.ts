@@ -6,7 +6,7 @@ interface Comparison {
   candidate: Release;
   /** What is live of the same remote. */
   live: Release | undefined;
-  /** Whether the server sends other content than for the live page. */
+  /** Whether the candidate's shell sends other content for the page than the live shell, or the page is not live. */
   isChanged(page: DeclaredPage): boolean;
 }
 

@@ -20,7 +20,7 @@ export interface DeclaredPage {
 
 /** A page of the trial. */
 export interface TrialPage extends DeclaredPage {
-  /** The first of its kind gets all checks, the others those that are quick. */
+  /** One page of each kind, its sample, gets all checks. The others get the quick ones. */
   isSample: boolean;
   /** Of a page of another remote: the candidate's sections on it, without those that every page shows. */
   sections?: readonly string[];

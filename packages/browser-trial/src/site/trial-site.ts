@@ -19,7 +19,7 @@ const RENDER_DEADLINE_MS = 4_000;
 const POLL_INTERVAL_MS = 500;
 const VERDICT_TIMEOUT_MS = 90_000;
 /** On a busy machine, a release may be refused once because it took too long to fetch. */
-const REFUSALS = 2;
+const MAX_REFUSALS = 2;
 
 /** The shell has refused the candidate; the message is its reason. */
 export class RefusedError extends Error {
@@ -35,14 +35,14 @@ export const withoutRequiredSteps = ({ remotes, redirects }: Site): Site => ({
 });
 
 /**
- * Waits until a shell has the live releases, apart from those that it has refused `REFUSALS` times. It listens before
- * it has fetched all of them. A release that came later would change pages while they are visited.
+ * Waits until a shell has the live releases, apart from those that it has refused `MAX_REFUSALS` times. It listens
+ * before it has fetched all of them. A release that came later would change pages while they are visited.
  */
 const waitForReleases = (url: string, live: LiveReleases) =>
   waitUntil(
     async () => {
       const { missing, refused } = await fetchStatus(url);
-      const isPending = (name: RemoteName) => name in live && (refused[name]?.attempts ?? 0) < REFUSALS;
+      const isPending = (name: RemoteName) => name in live && (refused[name]?.attempts ?? 0) < MAX_REFUSALS;
       return !missing.some(isPending);
     },
     { timeoutMs: VERDICT_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS, message: 'the live releases' },

@@ -26,7 +26,7 @@ import { ExposeModules } from '../uses/expose-modules';
 import { SharedUses } from '../uses/shared-uses';
 import { writePictures } from './write-pictures';
 
-/** The part of module federation's manifest that a release uses. */
+/** The part of Module Federation's manifest that a release uses. */
 interface FederationManifest {
   metaData: { remoteEntry: { name: string } };
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
@@ -57,8 +57,8 @@ async function writeServerEntry(
 
 /**
  * Builds the container of a remote. Module Federation writes its entries into `node_modules` of the working directory,
- * and webpack derives module ids from their paths. In the repository's folder, a remote is built alike by itself and by
- * a process that builds several.
+ * and webpack derives module ids from their paths. So every build runs in the repository's folder: a remote then gets
+ * the same ids from a process that builds it alone and from one that builds several remotes.
  */
 async function buildContainer(build: RemoteBuild): Promise<void> {
   const directory = process.cwd();

@@ -90,7 +90,7 @@ export interface RemoteBuild {
   mode: Mode;
 }
 
-/** The browser build of a remote: a module federation container and its chunks. */
+/** The browser build of a remote: a Module Federation container and its chunks. */
 export function browserConfiguration({ remote, folder, version, output, mode }: RemoteBuild): Configuration {
   const name = remote.name.replace('-', '_');
   return {

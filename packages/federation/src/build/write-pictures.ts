@@ -5,10 +5,11 @@ import sharp from 'sharp';
 /** SVG documents, by path in `pictures/`. Those whose path ends in `.png` are drawn as PNG of the document's size. */
 export type Pictures = Record<string, string>;
 
-/* Pictures are compared at this width. If they differ less than this, people take them for the same picture. */
+/* Pictures are compared at this width. People take them for the same picture if a smaller share of their pixels differs
+   by this many levels of grey, from 0 to 255. */
 const COMPARED_WIDTH_PX = 96;
-const MIN_DIFFERENT_PIXELS = 0.02;
-const MIN_DIFFERENCE = 24;
+const MIN_DIFFERENT_PIXELS_RATIO = 0.02;
+const MIN_DIFFERENCE_LEVELS = 24;
 
 const render = (svg: string) => sharp(Buffer.from(svg));
 
@@ -22,8 +23,9 @@ const pixelsOf = (svg: string): Promise<Buffer> =>
 
 function looksLike(first: Buffer, second: Buffer): boolean {
   if (first.length !== second.length) return false;
-  const different = first.filter((pixel, index) => Math.abs(pixel - (second[index] ?? 0)) >= MIN_DIFFERENCE);
-  return different.length < first.length * MIN_DIFFERENT_PIXELS;
+  const isDifferent = (pixel: number, index: number) =>
+    Math.abs(pixel - (second[index] ?? 0)) >= MIN_DIFFERENCE_LEVELS;
+  return first.filter(isDifferent).length < first.length * MIN_DIFFERENT_PIXELS_RATIO;
 }
 
 /**

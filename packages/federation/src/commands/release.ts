@@ -18,7 +18,7 @@ function summaryOf(outcomes: readonly StepOutcome[]): string {
   return publishing?.notes?.join('; ') ?? '';
 }
 
-/** Ensures that the trial has its browser, so that a missing one is not noticed after minutes. */
+/** Ensures that the trial has its browser, so that the command fails at once where none can be installed. */
 async function requireBrowser(): Promise<void> {
   // Imported here: the other commands need no browser.
   const { ensureBrowser } = await import('@site/browser-trial/browser');

@@ -42,7 +42,8 @@ async function findOthers({ remote, siteUrl, originUrl, log }: ServeOptions): Pr
     delete live[remote.name];
     const names = Object.entries(live).map(([name, { version }]) => `${name} ${version}`);
     log(`Other remotes, as live at ${siteUrl}: ${names.join(', ')}`);
-    // The addresses of a new remote may redirect until the site has it: a shell refuses both at once.
+    // Until the site has a new remote, its addresses may redirect. A shell refuses an address that both redirects and
+    // belongs to a remote.
     return { remotes: { ...own, ...remotes }, redirects: remote.name in remotes ? redirects : {}, live };
   } catch (error) {
     const reason = `${siteUrl} cannot be read (${causeOf(error)})`;

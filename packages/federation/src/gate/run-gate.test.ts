@@ -94,7 +94,7 @@ test('an unavailable step is skipped with its reason, and so are steps that need
   expect(lines.filter((line) => line.includes('the site is down'))).toHaveLength(2);
 });
 
-test('the browser step, which takes minutes, and then publishing wait for all other steps', () => {
+test('the browser step, which takes longest, waits for the steps before it, and publishing waits for all', () => {
   expect(gateSteps.slice(-2)).toMatchObject([
     { name: 'browser', waitsForAll: true },
     { name: 'publish', waitsForAll: true },

@@ -9,7 +9,7 @@ export interface GateContext extends BuildName, Pick<Environment, 'siteUrl' | 'o
   folder: string;
   /** Addresses that the release drops on purpose. */
   dropped: readonly string[];
-  /** Addresses to which links lead on purpose that had led elsewhere. */
+  /** Addresses to which links of the candidate lead on purpose, although the live links lead elsewhere. */
   relinked: readonly string[];
   /** Prints a line of progress. */
   log(line: string): void;

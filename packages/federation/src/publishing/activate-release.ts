@@ -40,8 +40,8 @@ export async function activateRelease({
     throw new Error(
       `${readActivation(current).version} was activated meanwhile: run federation release again`,
     );
-  // The clock gives the number: if the origin has lost its folder and the last number with it, shells still accept the
-  // next. The origin replaces a malformed activation too.
+  // The clock gives the sequence: if the origin has lost its folder, and with it the last sequence, shells still accept
+  // the next one. Of a malformed activation, `sequenceOf` gives 0: the origin replaces it too.
   const sequence = Math.max(Date.now(), current === null ? 0 : sequenceOf(current) + 1);
   const activation = { remote, version, sequence, activatedAt: new Date().toISOString() };
   const envelope = signActivation(activation, key);
@@ -97,7 +97,8 @@ export async function renewSignatures({
     const stored = await origin.signature(version);
     if (stored === null || readSignature(stored).keyId !== readSignature(renewed).keyId) kept.push(version);
   }
-  // Shells that trust the later key only would refuse an activation of this one.
+  // If the origin keeps the signature of a later key, shells may trust only that key, and would refuse an activation
+  // that this key has signed.
   if (live !== null && versions.includes(live) && !kept.includes(live))
     await activateRelease({ ...options, version: live });
   return { versions, kept, foreign };

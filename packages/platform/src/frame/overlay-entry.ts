@@ -10,7 +10,10 @@ let openId: string | null = null;
 /** The address of the overlay's history entry, while the browser shows that entry. */
 let entryAddress: string | null = null;
 let isGoingBack = false;
-/** The router's state when the browser began to go back: a link to the page that is shown has changed it. */
+/**
+ * The router's state when the browser began to go back, which the page's own entry then gets. A link to the shown page
+ * may have changed it.
+ */
 let routerState: unknown;
 const listeners = new Set<() => void>();
 

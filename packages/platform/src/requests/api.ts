@@ -18,7 +18,7 @@ export async function throwUnlessOk(response: Response): Promise<void> {
 
 /**
  * Without a limit, a form whose connection has died would show that it is sending until the visitor reloads the page.
- * The shell gives a slow request as long, and the backend half of it.
+ * The shell gives a visitor as long to send a request, and then the backend half as long to respond.
  */
 const TIMEOUT_MS = 30_000;
 

@@ -11,7 +11,7 @@ export interface DocumentOutcome extends FormOutcome {
 interface ProvidedOutcome {
   /** Null once the visitor has gone to another page, or the outcome was forgotten. */
   outcome: DocumentOutcome | null;
-  /** The visitor has sent the form since. */
+  /** Called when the visitor sends the form again: the outcome is then outdated. */
   forget: () => void;
 }
 

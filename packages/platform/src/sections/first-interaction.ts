@@ -19,7 +19,7 @@ const isWithoutPointer = ({ type, movementX, movementY, clientX, clientY }: Even
   type === 'pointermove' && [movementX, movementY, clientX, clientY].every((value) => value === 0);
 
 /**
- * Resolves with the first interaction of this page load: pointer, key, touch, focus, entry, scroll, Back, or the click
+ * Resolves with the first interaction of this page load: pointer, key, touch, focus, input, scroll, Back, or the click
  * of a press that the document held until its code was loaded. Code that a visitor needs only after an interaction
  * waits for this promise. On the server it resolves at once.
  */

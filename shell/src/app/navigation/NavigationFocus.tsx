@@ -33,8 +33,8 @@ function scrollPageToTop(): void {
 }
 
 /**
- * After a navigation to another page: focuses its heading, and announces its title to users of screen readers. After
- * one to a part of the page: focuses that.
+ * After a navigation to another page, focuses its heading, and announces its title to users of screen readers. After a
+ * navigation to a part of the shown page, focuses that part.
  */
 export function NavigationFocus(): ReactNode {
   const location = useLocation();

@@ -3,7 +3,7 @@ import { FORM_ID_PATTERN, SENT_PARAMETER } from '@site/contracts/form-outcome';
 import { isPercentEncoded } from '@site/node-service/environment';
 import { matchRoutes } from 'react-router-dom';
 
-const MAX_PARAMETER_LENGTH = 200;
+const MAX_PARAMETER_CHARACTERS = 200;
 
 /** Characters that need no percent-encoding. */
 const UNRESERVED = /[\w.~-]/;
@@ -85,7 +85,7 @@ function withDeclaredQuery(path: string, parameters: URLSearchParams, declared: 
   const query = new URLSearchParams();
   for (const name of [...declared].sort()) {
     const value = parameters.get(name);
-    if (value) query.set(name, value.slice(0, MAX_PARAMETER_LENGTH));
+    if (value) query.set(name, value.slice(0, MAX_PARAMETER_CHARACTERS));
   }
   const sent = parameters.get(SENT_PARAMETER);
   if (sent && FORM_ID_PATTERN.test(sent)) query.set(SENT_PARAMETER, sent);

@@ -90,7 +90,7 @@ const webManifest = () =>
     })),
   });
 
-/** The rules match a hidden page with any query, and no longer address that begins in the same way. */
+/** The rules match a hidden page with any query. They match no other address that begins with that of the page. */
 function robotsOf(composition: Composition, publicOrigin: string): string {
   const hidden = pagesOf(composition).filter(({ hiddenFromCrawlers }) => hiddenFromCrawlers);
   const disallowed = ['/api/', ...hidden.flatMap(({ url }) => [`${url}$`, `${url}?`])];

@@ -148,8 +148,8 @@ export class OriginWatcher {
   /**
    * A team that changes its key signs the live release with the next one, and activates it again. Without this
    * signature, a shell that starts after the earlier key was removed would need the origin, and one that runs would
-   * withdraw the last good pages of the release. It is fetched once for each activation, also for the one that a shell
-   * finds when it starts, and again at each poll while that fails.
+   * withdraw the last good pages of the release. The shell fetches the signature once for each activation, also for the
+   * one that it finds at its start. If that fails, it tries again at each poll.
    */
   private async renewSignature({ remote, version, sequence }: Activation): Promise<void> {
     const { fetcher, live, log } = this.settings;

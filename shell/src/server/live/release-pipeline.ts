@@ -179,7 +179,7 @@ export class ReleasePipeline {
     this.propose([...candidates, ...this.stored.filter(isNeeded)]);
   }
 
-  /** Whether a release is not live, and was not refused a moment ago. */
+  /** Whether a release is to be tried now: it is not live and, if it was refused, due for a retry. */
   private readonly isDue = ({ name, version }: ReleaseId): boolean =>
     this.settings.live.releases.get(name)?.version !== version &&
     !this.refused.isWaiting(name, version, this.sequenceOf(name));

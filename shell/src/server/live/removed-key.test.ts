@@ -64,7 +64,7 @@ describe('a live release that its team has signed with its next key', () => {
     expect(await restoreWithNextKey(first.storeFolder)).toEqual(RESTORED);
   });
 
-  test('is restored without its origin by a shell that was stopped while it was signed', async () => {
+  test('is restored without its origin by a shell that did not run while the team signed it', async () => {
     const { storeFolder, stop } = await startTestShell({ releases: [release] });
     await stop();
     const releases = [release];
@@ -73,7 +73,7 @@ describe('a live release that its team has signed with its next key', () => {
     expect(await restoreWithNextKey(storeFolder)).toEqual(RESTORED);
   });
 
-  test('is restored without its origin by a shell to which that did not send the signature at first', async () => {
+  test('is restored without its origin by a shell that got the signature only at a later poll', async () => {
     const shell = await startTestShell({ releases: [release], trustedKeys: both });
     const signature = `${NAME}/1.0.0/release.json.sig`;
     shell.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));

@@ -4,7 +4,7 @@ import { requestIdFrom } from '@site/node-service/request-id';
 import type { Metrics, RouteClass } from './metrics';
 
 /** Paths are cut to this length in log lines. */
-const MAX_PATH_LENGTH = 200;
+const MAX_PATH_CHARACTERS = 200;
 
 /** Values that handlers put into `response.locals` for the log and the metrics. */
 export interface RequestLocals {
@@ -49,7 +49,7 @@ export function requestLog(metrics: Metrics, log: Logger): RequestHandler {
         requestId,
         method,
         kind,
-        path: path.slice(0, MAX_PATH_LENGTH),
+        path: path.slice(0, MAX_PATH_CHARACTERS),
         status,
         milliseconds: Math.round(milliseconds),
         ...(!response.writableFinished && { aborted: true }),

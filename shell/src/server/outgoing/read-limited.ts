@@ -1,5 +1,5 @@
 /**
- * Reads a body, at most so many bytes of it.
+ * Reads a body of at most `maxBytes`.
  *
  * @param body of a response, either Node's own or that of `fetch`; null is an empty one.
  * @param file named in the error.

@@ -49,7 +49,7 @@ export function isTrusted({ name, keyId }: VerifiedRelease, keysOf: KeysOf): boo
   }
 }
 
-/** The required steps of the gate that a release was not signed with as passed. */
+/** The required steps of the gate that the signature of a release does not record as passed. */
 export const lackingSteps = ({ gate }: VerifiedRelease, required: readonly string[]): string[] =>
   required.filter((step) => gate?.[step] !== 'passed');
 

@@ -11,7 +11,7 @@ import { Agent, interceptors, request } from 'undici';
 import { readLimited } from '../outgoing/read-limited';
 import { lookupInTurn } from './lookup-in-turn';
 
-/** For the document that says which version is live: every poll asks for it. */
+/** For `current.json`, the activation: every poll requests it. */
 const ACTIVATION_TIMEOUT_MS = 2_000;
 /** For a manifest with its signature, or for one file. */
 const FETCH_TIMEOUT_MS = 10_000;
@@ -51,7 +51,7 @@ export class ReleaseOrigin {
     return bytes.toString('utf8');
   }
 
-  /** The description of a release and its signature. Rejects with the reason if one of them cannot be fetched. */
+  /** The manifest of a release and its signature. Rejects with the reason if one of them cannot be fetched. */
   async readManifest(version: string): Promise<SignedManifest> {
     const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS);
     const fetchFile = (file: string, maxBytes: number) => this.fetch(`${version}/${file}`, maxBytes, signal);

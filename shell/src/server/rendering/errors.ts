@@ -21,7 +21,7 @@ export class ReplacedError extends Error {
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 
-  /** @param status of the response: 429 if this client requests too much, 503 if all clients together do. */
+  /** @param status of the response: 429 beyond a limit of the client or of error reports, 503 if the site is busy. */
   constructor(
     message: string,
     readonly status: 429 | 503 = 503,

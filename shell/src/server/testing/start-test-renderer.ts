@@ -33,7 +33,7 @@ const DEADLINE_MS = 30_000;
 export const startTestRenderer = (...releases: TestRelease[]): Promise<TestRenderer> =>
   startRenderer(testRenderer(), releases);
 
-/** The same, of a program of its own. */
+/** As `startTestRenderer`, with the given program. */
 export async function startRenderer(
   program: RendererProgram,
   releases: readonly TestRelease[],

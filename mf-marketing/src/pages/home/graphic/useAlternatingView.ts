@@ -36,7 +36,7 @@ export function useAlternatingView(entered: boolean, plays: boolean): Alternatin
     if (!started || !plays || paused) return undefined;
     const tick = setTimeout(toggle, TOGGLE_INTERVAL_MS);
     return () => clearTimeout(tick);
-    // It begins again with each view, also with one that a click has chosen.
+    // The interval starts again with each view, also with one that a click has chosen.
   }, [started, plays, paused, toggle, view]);
 
   return { view, toggle, started, paused, togglePause: () => setPaused(!paused) };

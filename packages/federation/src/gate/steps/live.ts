@@ -96,7 +96,8 @@ export const live = defineStep({
       const site = await fetchSiteOf(name, { siteUrl, originUrl });
       const own = site.remotes[name];
       if (!own) return { problems: [unknownRemote(siteUrl, name)] };
-      // Read before the releases: an activation that follows may not be among them.
+      // Reads the activation before the releases: one that is read later could be newer than the releases that the gate
+      // compares.
       const activation = await new OriginClient(own.origin).activation().catch((error: Error) => error);
       if (activation instanceof Error)
         return {

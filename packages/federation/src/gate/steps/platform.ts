@@ -42,7 +42,8 @@ export function undeclaredProperties(program: string, { tokens }: Pick<Platform,
 export const platform = defineStep({
   name: 'platform',
   needs: { build, live },
-  advice: 'release the shell first, or do not use it; /_platform lists what the live shell provides',
+  advice:
+    'release the shell first, or do not use what it lacks; /_platform lists what the live shell provides',
   async run(_context, values) {
     const { release, output } = values.build;
     // The server bundle is not minimised, and has everything that the browsers' files have.

@@ -3,7 +3,7 @@ import { isConfirmation, withoutSent } from '../../composition/page-addresses';
 import type { Admission } from '../admission/admission';
 import type { PageCache } from './page-cache';
 
-const MAX_URL_LENGTH = 2_000;
+const MAX_URL_CHARACTERS = 2_000;
 
 /**
  * The address of a page without the confirmation that its query names, if no page of this site led there: a visitor who
@@ -40,7 +40,7 @@ export function servePage(pages: PageCache, admission: Admission): RequestHandle
     });
     const visitor = { client: admission.clientOf(request), signal: left.signal };
     try {
-      const page = request.url.length <= MAX_URL_LENGTH ? await pages.get(request.url, visitor) : null;
+      const page = request.url.length <= MAX_URL_CHARACTERS ? await pages.get(request.url, visitor) : null;
       if (page) await page.send(request, response);
       else response.status(400).type('text/plain').send('This is not a valid address');
     } catch (error) {

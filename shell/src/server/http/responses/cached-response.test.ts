@@ -29,7 +29,7 @@ test('brotli is fast for the first visitor, then as small as possible, under ano
   }
 });
 
-test('the fast one does not replace the best one that was ready first', async () => {
+test('a fast brotli body does not replace the smallest one that was ready first', async () => {
   const page = createPage();
   let finishFast: (bytes: Buffer) => void = () => undefined;
   jest.mocked(compressFast).mockReturnValueOnce(new Promise<Buffer>((resolve) => (finishFast = resolve)));
