@@ -47,7 +47,7 @@ async function deadButtons(tab: Page, all: readonly Locator[]): Promise<string[]
   return [];
 }
 
-/** Reads the address, the title and the focus: a press may change only these, and nothing in the page's body. */
+/** Reads the address, the title and the focus. A press that changes only these does something nevertheless. */
 const stateOf = (tab: Page): Promise<string> =>
   tab.evaluate(() => `${location.href} ${document.title} ${document.activeElement?.textContent}`);
 
