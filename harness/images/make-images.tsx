@@ -1,19 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { firm } from '@site/firm';
-import { LogoMark, paperScheme, Shape } from '@site/ui';
+import { LogoMark, navy, Shape, warmWhite } from '@site/ui';
 import { drawSocialImage } from '@site/ui/social';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { root } from '../run.mjs';
 
-const { ink, paper } = paperScheme;
 const XMLNS = 'xmlns="http://www.w3.org/2000/svg"';
 
 /** The markup of an SVG element, at a place of the document that contains it. */
 const place = (element: ReactElement, x: number, y: number) =>
-  renderToStaticMarkup(element).replace('<svg', `<svg x="${x}" y="${y}" color="${ink}"`);
+  renderToStaticMarkup(element).replace('<svg', `<svg x="${x}" y="${y}" color="${navy}"`);
 
 const toPng = (svg: string): Promise<Buffer> => sharp(Buffer.from(svg)).png().toBuffer();
 
@@ -22,7 +21,7 @@ function icon(size: number): Promise<Buffer> {
   const margin = (size - markSize) / 2;
   const mark = place(<LogoMark size={markSize} />, margin, margin);
   return toPng(
-    `<svg ${XMLNS} width="${size}" height="${size}"><path d="M0 0h${size}v${size}H0z" fill="${paper}"/>${mark}</svg>`,
+    `<svg ${XMLNS} width="${size}" height="${size}"><path d="M0 0h${size}v${size}H0z" fill="${warmWhite}"/>${mark}</svg>`,
   );
 }
 
@@ -59,7 +58,7 @@ function socialImage(): string {
     label: `Advisory and coaching from ${firm.address}`,
     title: 'Transforming Business Excellence Across MENA',
     color: 'teal-light',
-    art: `<svg viewBox="0 0 1200 630"><path d="M0 0H1200V630H0Z" fill="${ink}"/>${shapes.join('')}</svg>`,
+    art: `<svg viewBox="0 0 1200 630"><path d="M0 0H1200V630H0Z" fill="${navy}"/>${shapes.join('')}</svg>`,
   });
 }
 
@@ -67,7 +66,7 @@ function socialImage(): string {
 // changes.
 const mark = renderToStaticMarkup(<LogoMark size={64} />);
 const FILES: Record<string, Buffer | string> = {
-  'favicon.svg': mark.replace('<svg', `<svg ${XMLNS} color="${ink}"`),
+  'favicon.svg': mark.replace('<svg', `<svg ${XMLNS} color="${navy}"`),
   'favicon.ico': icoFile(await icon(32)),
   'apple-touch-icon.png': await icon(180),
   'icon-192.png': await icon(192),

@@ -8,7 +8,6 @@ export {
   measure,
   media,
   navy,
-  paperScheme,
   radius,
   shadow,
   space,

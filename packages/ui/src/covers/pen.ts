@@ -1,8 +1,9 @@
 import type { Seeded } from '../seeded';
 import { shapePaths, type ShapeName } from '../shapes/shape-paths';
-import { area, paperScheme, type AreaTones } from '../tokens';
+import { area, navy, type AreaTones, warmWhite } from '../tokens';
 
-export const { ink: INK, paper: PAPER } = paperScheme;
+export const INK = navy;
+export const PAPER = warmWhite;
 export const GOLD = area.yellow.base;
 
 /** Draws one composition of a theme on 640 by 360; another seed gives another one. */

@@ -1,5 +1,5 @@
 import { seededBy } from '../seeded';
-import { area, paperScheme } from '../tokens';
+import { area, navy } from '../tokens';
 import { beards } from './beard';
 import { womensHair } from './hair';
 import type { Choices } from './head';
@@ -36,7 +36,6 @@ export function personOf(name: string, [color, age, skin, face, hair, hairColor,
 /** The colours in which a person is drawn. */
 export function tonesOf({ color, skin, hairColor, feminine, choicesFor }: Person): Tones {
   const { base, dark } = area[color];
-  const { ink } = paperScheme;
   const face = mix(SKINS[skin], base, 0.04);
   const { one } = choicesFor('lips');
   return {
@@ -44,10 +43,10 @@ export function tonesOf({ color, skin, hairColor, feminine, choicesFor }: Person
     lip: feminine ? mix(face, one(['#a0303f', '#a8453c', '#98364e']), 0.46) : mix(face, '#9a4038', 0.34),
     crease: mix(face, '#4a1f14', 0.5),
     hair: mix(HAIR_COLORS[hairColor], dark, 0.18),
-    shade: mix(dark, ink, 0.25),
+    shade: mix(dark, navy, 0.25),
     skinShade: mix(dark, '#6b2d14', 0.8),
     glow: '#fff3e0',
-    ink,
+    ink: navy,
     base,
     dark,
     paper: '#fbf5ea',

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import opentype, { type Font } from 'opentype.js';
 import { logoMarks } from '../shapes/logo-marks';
 import { drawTiling, SIDE, type Ornament } from '../tiling/draw-tiling';
-import { area, paperScheme, type AreaColor } from '../tokens';
+import { area, navy, type AreaColor, warmWhite } from '../tokens';
 
 /** An image that networks show beside a link. */
 export interface SocialImage {
@@ -85,14 +85,12 @@ export function drawSocialImage({ site, label, title, color, art }: SocialImage)
       /^<svg[^>]*>/,
       `<svg width="${WIDTH}" height="${HEIGHT}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">`,
     ),
-    `<path d="M${MARGIN} ${top}h${PANEL_WIDTH}v${height}h-${PANEL_WIDTH}z" fill="${paperScheme.paper}"/>`,
+    `<path d="M${MARGIN} ${top}h${PANEL_WIDTH}v${height}h-${PANEL_WIDTH}z" fill="${warmWhite}"/>`,
     `<path d="M${MARGIN} ${top}h12v${height}h-12z" fill="${area[color].base}"/>`,
     write(label, x, top + PADDING + LABEL_SIZE * 0.8, LABEL_SIZE, area[color].dark),
-    ...lines.map((line, index) =>
-      write(line, x, titleTop + size * 0.9 + index * lineHeight, size, paperScheme.ink),
-    ),
-    `<g transform="translate(${x} ${top + height - PADDING - 36})scale(.36)">${logoMarks(paperScheme.ink)}</g>`,
-    write(site, x + 52, top + height - PADDING - 8, 28, paperScheme.ink),
+    ...lines.map((line, index) => write(line, x, titleTop + size * 0.9 + index * lineHeight, size, navy)),
+    `<g transform="translate(${x} ${top + height - PADDING - 36})scale(.36)">${logoMarks(navy)}</g>`,
+    write(site, x + 52, top + height - PADDING - 8, 28, navy),
     '</svg>',
   ].join('');
 }

@@ -1,7 +1,7 @@
 import { feedAddressOf } from '@site/contracts';
 import { Router } from 'express';
 import { firm } from '@site/firm';
-import { paperScheme } from '@site/ui/tokens';
+import { navy, warmWhite } from '@site/ui/tokens';
 import type { Composition } from '../composition/composition';
 import type { LiveComposition } from '../live/live-composition';
 import { routeClass } from '../operations/request-log';
@@ -81,8 +81,8 @@ const webManifest = () =>
     name: firm.name,
     start_url: '/',
     display: 'browser',
-    background_color: paperScheme.paper,
-    theme_color: paperScheme.ink,
+    background_color: warmWhite,
+    theme_color: navy,
     icons: [192, 512].map((size) => ({
       src: `/icon-${size}.png`,
       sizes: `${size}x${size}`,

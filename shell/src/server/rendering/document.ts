@@ -1,6 +1,6 @@
 import { feedAddressOf } from '@site/contracts';
 import type { DocumentOutcome } from '@site/platform';
-import { paperScheme } from '@site/ui/tokens';
+import { navy } from '@site/ui/tokens';
 import type { CodeFile, DocumentBoot } from '../../boot/boot';
 import type { RenderResult } from '../../protocol/protocol';
 import { assetPath, compositionPath, type Composition } from '../composition/composition';
@@ -8,7 +8,7 @@ import { SPECULATION_RULES } from '../composition/speculation-rules';
 import { SHELL_ASSETS, type ShellBuild } from '../build/shell-build';
 import { escapeHtml } from './escape-html';
 
-const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${paperScheme.ink}">`;
+const ICONS = `<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="${navy}">`;
 
 /** The HTML document of a rendered page, which may respond to a form's post. */
 export function documentOf(
