@@ -9,8 +9,8 @@ import { runSoak } from './run-soak';
 
 const OPERATIONS = 200;
 const SHORT_OPERATIONS = 12;
-/** How much the shell's memory may grow from the second fifth of the operations to the last, as a share. */
-const MAX_GROWTH = 0.25;
+/** How much the shell's memory may grow from the second fifth of the operations to the last. */
+const MAX_GROWTH_SHARE = 0.25;
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
@@ -29,7 +29,7 @@ async function soak(site: Site, browser: Browser): Promise<string[]> {
     ['failed loads', String(visits.failedLoads.length), '0'],
     ['mixed compositions', String(visits.mixedCompositions.length), '0'],
     ['console messages', String(visits.consoleMessages.length), '0'],
-    ["the shell's memory", `${before.toFixed(0)} to ${after.toFixed(0)} MB`, `+${MAX_GROWTH * 100} %`],
+    ["the shell's memory", `${before.toFixed(0)} to ${after.toFixed(0)} MB`, `+${MAX_GROWTH_SHARE * 100} %`],
   ]);
   console.log(
     `\n  ${result.operations.length} operations, ${visits.navigations} navigations, seed ${values.seed}`,
@@ -41,7 +41,7 @@ async function soak(site: Site, browser: Browser): Promise<string[]> {
     ...visits.consoleMessages,
     ...(visits.navigations > 0 ? [] : ['No visitor navigated']),
     // In a short run, memory has not reached its steady state.
-    ...(!values.short && after > before * (1 + MAX_GROWTH) ? ["The shell's memory grew"] : []),
+    ...(!values.short && after > before * (1 + MAX_GROWTH_SHARE) ? ["The shell's memory grew"] : []),
   ];
 }
 

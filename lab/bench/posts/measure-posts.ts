@@ -11,8 +11,7 @@ import { printTable } from '../../table';
 const ROUNDS = 12;
 const ROUND_SECONDS = 2;
 const CONNECTIONS = 40;
-/** Posts per second. */
-const STEADY_RATE = 200;
+const STEADY_POSTS_PER_SECOND = 200;
 const STEADY_SECONDS = 10;
 /** The p99 of one measurement differs from the next by a factor of two on two cores. */
 const STEADY_ROUNDS = 3;
@@ -35,7 +34,7 @@ interface Round {
 interface PostFigures {
   /** Posts per second, as a share of those of the bare handler: the median of the rounds. */
   ratio: number;
-  /** The p99 of the backend's responses at `STEADY_RATE`, in milliseconds: the median of the rounds. */
+  /** The p99 of the backend's responses at `STEADY_POSTS_PER_SECOND`, in milliseconds: the median of the rounds. */
   steadyP99: number;
 }
 
@@ -76,8 +75,8 @@ async function measure(url: string): Promise<Round> {
 async function measureSteadily(url: string): Promise<number> {
   const started = performance.now();
   const times: Promise<number>[] = [];
-  while (times.length < STEADY_SECONDS * STEADY_RATE) {
-    const due = started + (times.length / STEADY_RATE) * 1000;
+  while (times.length < STEADY_SECONDS * STEADY_POSTS_PER_SECOND) {
+    const due = started + (times.length / STEADY_POSTS_PER_SECOND) * 1000;
     await delay(Math.max(due - performance.now(), 0));
     const time = timePost(url);
     // A post may fail before `Promise.all` below listens, which would end the process without the reason.
@@ -131,7 +130,9 @@ async function comparePosts(backend: BackendProcess, bare: BackendProcess): Prom
     `${median(p99s).toFixed(1)} ms (${p99s.map((p99) => p99.toFixed(1)).join(', ')})`;
   const ofBackend = steady.map((round) => round.backend);
   const ofBare = steady.map((round) => round.bare);
-  console.log(`\n  p99 at ${STEADY_RATE} posts a second: ${describe(ofBackend)}; bare: ${describe(ofBare)}`);
+  console.log(
+    `\n  p99 at ${STEADY_POSTS_PER_SECOND} posts a second: ${describe(ofBackend)}; bare: ${describe(ofBare)}`,
+  );
   return { ratio, steadyP99: median(ofBackend) };
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures';
 import { visit } from '../../routes';
 
 /** Other languages need about so much more room for a label. */
-const LONGER = 1.4;
+const LENGTH_FACTOR = 1.4;
 
 /** Fills a menu with as many links as releases may contribute, and with labels that are longer than they may be. */
 const fill = (menu: Locator, { maxEntries, maxCharacters }: { maxEntries: number; maxCharacters: number }) =>
@@ -23,7 +23,7 @@ const fill = (menu: Locator, { maxEntries, maxCharacters }: { maxEntries: number
       });
       list.replaceChildren(...others, ...links);
     },
-    { entries: maxEntries, characters: maxCharacters * LONGER },
+    { entries: maxEntries, characters: maxCharacters * LENGTH_FACTOR },
   );
 
 test('Header and footer have room for the longest labels that releases may contribute, 40% longer', async ({

@@ -6,8 +6,7 @@ import { team } from '../../content/team';
 import { gridItems, InvitationTile } from './InvitationTile';
 import { TeamCard } from './TeamCard';
 
-/** How many people phones show at once. */
-const FIRST = 8;
+const SHOWN_ON_PHONES = 8;
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
@@ -94,10 +93,10 @@ const cards = team.map((member, index) => <TeamCard key={member.id} {...member} 
 export function Team(): ReactNode {
   return (
     <div css={teamGrid}>
-      <ul css={gridItems}>{cards.slice(0, FIRST)}</ul>
+      <ul css={gridItems}>{cards.slice(0, SHOWN_ON_PHONES)}</ul>
       <details css={others}>
         <summary css={summary}>{about.team.all}</summary>
-        <ul css={[plainList, people]}>{cards.slice(FIRST)}</ul>
+        <ul css={[plainList, people]}>{cards.slice(SHOWN_ON_PHONES)}</ul>
       </details>
       <InvitationTile {...about.team.invitation} to="/careers" css={afterTeam} />
     </div>
