@@ -46,7 +46,7 @@ export const missing: Readonly<Record<string, string>> = {
   '/services/business-strategy-advisory/no-such-segment': servicesShared.notFound.segment,
   '/services/A/b1': servicesShared.notFound.segment,
   '/coming-soon': servicesShared.notFound.comingSoon,
-  '/coming-soon/H': servicesShared.notFound.comingSoon,
+  '/coming-soon/no-such-area': servicesShared.notFound.comingSoon,
   '/careers?job=999': careers.closed.title,
   '/insights/99': article.notFound.title,
   '/insights/latest': article.notFound.title,

@@ -92,7 +92,7 @@ export const changes: readonly Change[] = [
     remote: 'mf-services',
     changes: [
       ...addedToList('src/content/catalogue.ts', 'Area', 'area'),
-      ...addedToList('src/content/areas.ts', 'AreaPageContent', 'page'),
+      ...addedToList('src/content/area-pages.ts', 'AreaPageContent', 'page'),
     ],
     added: {
       'src/content/areas/energy-advisory/area.ts': ofNewArea('area'),

@@ -73,7 +73,7 @@ export const home: Home = {
     ],
   },
   practices: {
-    title: 'Six lines of business, one team',
+    title: 'One team for every line of business',
     lead: 'Most questions cross the borders of a department. So do our teams.',
     more: { link: 'Learn More', about: 'about' },
     comingSoon: { link: 'Coming Soon', about: 'in' },

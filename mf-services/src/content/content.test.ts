@@ -29,9 +29,9 @@ test('an id that is used twice, and one of another area, are reported with what 
 test('an area without a page, and a page without an area or a segment, are reported with what to do', () => {
   const [first] = catalogue;
   const pages = catalogue.slice(1).map(({ code }) => ({ code }));
-  expect(problemsOf('areas.ts', [...pages, { code: 'Z' }])).toEqual([
-    `has no page for the area ${first!.code}: write areas/${first!.id}/page.ts and add it to the list`,
+  expect(problemsOf('area-pages.ts', [...pages, { code: 'Z' }])).toEqual([
+    `has no page for the area ${first!.code}: write areas/${first!.id}/page.ts and add it to area-pages.ts`,
     'is Z, and catalogue.ts has no such area: correct the code, or add the area there',
   ]);
-  expect(problemsOf('segments.ts', [{ id: 'z9' }])?.[0]).toContain('no area has such a segment');
+  expect(problemsOf('segment-pages.ts', [{ id: 'z9' }])?.[0]).toContain('no area has such a segment');
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findArea, findSegment } from '../catalogue';
-import { areaPages } from './areas';
+import { areaPages } from './area-pages';
 import { catalogue } from './catalogue';
 import { coaches } from './coaches';
 import { comingSoon } from './coming-soon';
@@ -17,7 +17,7 @@ import {
   servicesSchema,
   sharedSchema,
 } from './schema';
-import { segmentPages } from './segments';
+import { segmentPages } from './segment-pages';
 import { services } from './services';
 import * as shared from './shared';
 
@@ -25,7 +25,7 @@ import * as shared from './shared';
 const areaPagesSchema = z.array(z.looseObject({ code: z.string() })).superRefine((pages, context) => {
   for (const { code, id } of catalogue)
     if (!pages.some((page) => page.code === code))
-      context.addIssue(`has no page for the area ${code}: write areas/${id}/page.ts and add it to the list`);
+      context.addIssue(`has no page for the area ${code}: write areas/${id}/page.ts and add it to area-pages.ts`);
   for (const [index, { code }] of pages.entries())
     if (!catalogue.some((area) => area.code === code))
       context.addIssue({
@@ -51,8 +51,8 @@ const fileIn = (areaLabel: string, name: string) => `src/content/areas/${findAre
 /** Every content file, with the schema that the build checks it against. */
 export const content = [
   { file: 'src/content/catalogue.ts', data: catalogue, schema: catalogueSchema },
-  { file: 'src/content/areas.ts', data: areaPages, schema: areaPagesSchema },
-  { file: 'src/content/segments.ts', data: segmentPages, schema: segmentPagesSchema },
+  { file: 'src/content/area-pages.ts', data: areaPages, schema: areaPagesSchema },
+  { file: 'src/content/segment-pages.ts', data: segmentPages, schema: segmentPagesSchema },
   ...catalogue.map((data) => ({ file: fileIn(data.id, 'area'), data, schema: areaSchema })),
   ...areaPages.map((data) => ({ file: fileIn(data.code, 'page'), data, schema: areaPageSchema })),
   ...segmentPages.map((data) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Section, SectionHeading, Steps } from '@site/ui';
 import { areaPath, findSegment, listedAreas, segmentPath } from '../../catalogue';
 import type { Area } from '../../content/schema';
-import { areaPages } from '../../content/areas';
+import { areaPages } from '../../content/area-pages';
 import { comingSoon } from '../../content/coming-soon';
 import { areaPage, howWeWork } from '../../content/shared';
 import { EnquiryActions } from '../../parts/EnquiryActions';

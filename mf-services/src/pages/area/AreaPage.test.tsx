@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { FederationContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { areaPath, findSegment } from '../../catalogue';
-import { areaPages } from '../../content/areas';
+import { areaPages } from '../../content/area-pages';
 import { bookkeeping } from '../../content/bookkeeping';
 import { catalogue } from '../../content/catalogue';
 import { comingSoon } from '../../content/coming-soon';

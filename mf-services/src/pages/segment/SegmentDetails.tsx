@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FeatureList, Steps, Text } from '@site/ui';
 import { adviserOf } from '../../catalogue';
 import type { Area, Segment } from '../../content/schema';
-import { segmentPages } from '../../content/segments';
+import { segmentPages } from '../../content/segment-pages';
 import { howWeWork, keyFeatures, segmentPage, segmentStats } from '../../content/shared';
 import { Block } from '../../parts/Block';
 import { EnquiryColumns } from '../../parts/EnquiryColumns';
