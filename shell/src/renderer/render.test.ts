@@ -9,7 +9,7 @@ jest.mock('@site/ui/font-files', () => ({ fontUrls: { display: {}, text: {} } })
 const BUNDLE = `
 const { createElement } = require('react');
 const { NotFound, PageMetadata, PermanentRedirect, RemoteSection, useFormOutcome } = require('@site/platform');
-const section = () => createElement(RemoteSection, { id: 'mf-forms/NewsletterForm', when: 'interaction', fallback: 'No form' });
+const section = () => createElement(RemoteSection, { id: 'mf-forms/NewsletterForm', when: 'interaction', fallback: 'No form', placeholder: 'Room' });
 module.exports = {
   CareersPage: () => [
     createElement(PageMetadata, { key: 1, title: 'Careers < jobs', description: '', keywords: [] }),
@@ -75,6 +75,7 @@ describe('a page', () => {
     const page = await renderPage('CareersPage', ['mf-forms']);
     expect(page).toMatchObject({ headings: 1, missing: ['mf-forms/NewsletterForm'], errors: [] });
     expect(page.html).toContain('No form');
+    expect(page.html).not.toContain('Room');
   });
 
   test('that throws is reported with the place in its bundle, and has no heading', async () => {

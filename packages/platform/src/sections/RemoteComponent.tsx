@@ -2,7 +2,7 @@ import { use, type ReactNode } from 'react';
 import { useFederation, type LoadTiming } from './federation';
 import { firstInteraction } from './first-interaction';
 
-const isServer = typeof window === 'undefined';
+export const isServer = typeof window === 'undefined';
 
 interface RemoteComponentProps {
   /** The expose, as `remote/Expose`. */

@@ -33,6 +33,7 @@ export function holdPresses(): () => void {
   addEventListener('click', hold, true);
 
   return () => {
+    for (const button of pressed) button.removeAttribute('aria-busy');
     pressed.clear();
     document.documentElement.setAttribute('data-code-failed', '');
   };
