@@ -38,6 +38,6 @@ test('an activation while the shell is down is no failure: the line says when th
   const down = await verdict({ unavailableTimeoutMs: 0 });
   expect(down.verdict).toBe('unavailable');
   expect(describeVerdict(down, 'http://shell.test')).toBe(
-    'The shell at http://shell.test is unavailable (ECONNREFUSED): the release goes live when the shell responds again',
+    'The shell at http://shell.test is unavailable (ECONNREFUSED): it tries the release when it responds again',
   );
 });

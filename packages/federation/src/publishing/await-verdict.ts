@@ -71,7 +71,7 @@ export function describeVerdict({ verdict, seconds, reason }: Verdict, siteUrl: 
     live: `live after ${seconds.toFixed(1)} s`,
     refused: `refused: ${reason}`,
     replaced: `replaced: ${reason}`,
-    unavailable: `The shell at ${siteUrl} is unavailable (${reason}): the release goes live when the shell responds again`,
+    unavailable: `The shell at ${siteUrl} is unavailable (${reason}): it tries the release when it responds again`,
     pending: `The shell has not decided after ${seconds.toFixed(0)} s: ${reason}`,
   };
   return lines[verdict];

@@ -69,7 +69,7 @@ test('listeners that fail are logged, and leave the new composition live and the
 });
 
 describe('a full disk', () => {
-  test('does not hold up a rollback: the file of the composition is served from memory', async () => {
+  test('does not hold up a rollback: the file of the composition is served from memory, and written later', async () => {
     const shell = await startTestShell({ releases: [careers('1.0.0')] });
     await shell.release(careers('1.1.0'));
     // A file stands at the path of the folder, so nothing can be written into it.
@@ -82,6 +82,11 @@ describe('a full disk', () => {
     expect([status, JSON.parse(body)]).toEqual([200, composition.file]);
     expect(integrityOf(Buffer.from(body))).toBe(composition.integrity);
     expect(shell.logged('failed to write the file of a composition')).toHaveLength(1);
+    await rm(shell.shellFolder);
+    await mkdir(shell.shellFolder);
+    await shell.pipeline.update();
+    const file = path.join(shell.shellFolder, path.basename(compositionPath(composition.id)));
+    expect(await readFile(file, 'utf8')).toBe(body);
   });
 
   test('keeps no release from being deleted whose retention is over', async () => {

@@ -53,17 +53,12 @@ export class CompositionRecord {
 
   /**
    * Writes a composition's file beside the shell's browser files: it is served with them, tabs of an earlier
-   * composition still find theirs, and so do other shells. Writes nothing if the file is there already. Never rejects:
-   * while a composition is live, its file is served from memory too.
+   * composition still find theirs, and so do other shells. Never rejects: while a composition is live, its file is
+   * served from memory too.
    */
   async storeFile(composition: Composition): Promise<void> {
-    const file = this.fileOf(composition);
-    const bytes = Buffer.from(JSON.stringify(composition.file));
     try {
-      const present = await readFile(file).catch(() => null);
-      if (present?.equals(bytes)) return;
-      await writeCompressed(file, bytes);
-      await replaceFile(file, bytes);
+      await this.writeFile(composition);
     } catch (error) {
       this.settings.log.error(
         { error, composition: composition.id },
@@ -91,6 +86,8 @@ export class CompositionRecord {
       await replaceFile(this.lastFile, JSON.stringify({ shell, ...Object.fromEntries(versions) }));
       await this.mark(this.used);
       await this.prune();
+      // It may be missing since a full disk.
+      await this.writeFile(current.composition);
       this.saved = current;
       this.used = [current.composition];
     } catch (error) {
@@ -108,6 +105,16 @@ export class CompositionRecord {
     const { current } = this.settings.live;
     if (current) await this.mark([current.composition]);
     await this.prune();
+  }
+
+  /** Writes nothing if the file is there already. */
+  private async writeFile(composition: Composition): Promise<void> {
+    const file = this.fileOf(composition);
+    const bytes = Buffer.from(JSON.stringify(composition.file));
+    const present = await readFile(file).catch(() => null);
+    if (present?.equals(bytes)) return;
+    await writeCompressed(file, bytes);
+    await replaceFile(file, bytes);
   }
 
   /** Keeps what is live, and what the next start tries. */

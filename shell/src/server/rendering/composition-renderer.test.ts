@@ -60,15 +60,17 @@ describe('rendering', () => {
     await expect(renderer.render('/careers')).rejects.toThrow(refused);
   });
 
-  test('the log says why no renderer could be started', async () => {
+  test.each([
+    new RendererLostError('No renderer can be reached in /sockets'),
+    new DeadlineError('loading took more than 10000 ms'),
+  ])('the log says why no renderer could be started: $message', async (error) => {
     const { connect, source } = testRenderer();
-    const lost = () => Promise.reject(new RendererLostError('No renderer can be reached in /sockets'));
-    const connections = [connect, lost];
+    const connections = [connect, () => Promise.reject(error)];
     const exiting = testRelease('mf-careers', '1.0.0', { page: 'process.exit(1)' });
     const program = { connect: () => connections.shift()!(), source };
     const { renderer, logged } = await startRenderer(program, [exiting]);
-    await expect(renderer.render('/careers')).rejects.toThrow('No renderer can be reached');
-    expect(logged).toEqual([{ reason: 'No renderer can be reached in /sockets' }]);
+    await expect(renderer.render('/careers')).rejects.toThrow(error.message);
+    expect(logged).toEqual([{ reason: error.message }]);
   });
 
   test('a page of a trial waits longer for the next renderer than one of a visitor', async () => {

@@ -161,7 +161,7 @@ export class CompositionRenderer {
       publicOrigin,
     }).catch((error: unknown) => {
       // Visitors got a BusyError long ago, which reads as if the site were overloaded. So the log names the cause.
-      if (error instanceof RendererLostError)
+      if (error instanceof RendererLostError || error instanceof DeadlineError)
         this.settings.log.error({ reason: error.message }, 'failed to start a renderer');
       throw error;
     });
