@@ -243,7 +243,7 @@ export class ReleasePipeline {
     try {
       const releases = replaceReleases(site, live.releases, batch);
       const composition = createComposition(build, site, releases, configuration);
-      next = await tryComposition(this.settings, composition, changed, live.current, signal);
+      next = await tryComposition(this.settings, composition, live.current, signal);
     } catch (error) {
       if (!signal.aborted) this.settle(batch, site, error);
       return;
@@ -266,7 +266,7 @@ export class ReleasePipeline {
     const { live, log, site: file } = this.settings;
     if (batch === SITE_CHANGE) {
       if (live.current && file.current === site)
-        file.revertTo(live.current.composition.site, `it does not fit what is live: ${messageOf(error)}`);
+        file.revertTo(live.current.composition.site, `its trial failed: ${messageOf(error)}`);
       return;
     }
     const isAtFault = ({ name }: VerifiedRelease) => error instanceof LoadError && error.remote === name;

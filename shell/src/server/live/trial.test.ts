@@ -27,7 +27,7 @@ function trialOf(pages: number, durationsMs: number[] = [], result = careersResu
   });
   return {
     render,
-    running: runTrial(composition, { render }, new Set(['mf-careers']), null, DEADLINE_MS),
+    running: runTrial(composition, { render }, null, DEADLINE_MS),
   };
 }
 
@@ -62,7 +62,7 @@ test('the pages of a release have 32 million characters together, which the shel
   const result = { ...careersResult, html: '', styles: '', head: 'x'.repeat(8_000_000) };
   expect((await trialOf(4, [], result).running).size).toBe(4);
   await expect(trialOf(5, [], result).running).rejects.toThrow(
-    'its pages have more than 32000000 characters together: /careers/4 is beyond that',
+    'with /careers/4, its pages have more than 32000000 characters together',
   );
 });
 
@@ -84,10 +84,23 @@ test('a page that fails in the candidate fails the trial if no live renderer is 
   const trialBeside = (error: Error) => {
     const renderer = { render: () => Promise.reject(error) } as never;
     const live = { composition, renderer, trialResults: new Map() };
-    return runTrial(composition, failing, new Set(['mf-careers']), live, DEADLINE_MS);
+    return runTrial(composition, failing, live, DEADLINE_MS);
   };
   await expect(trialBeside(new Error('it fails here too'))).resolves.toEqual(new Map());
   await expect(trialBeside(new BusyError('no renderer was ready'))).rejects.toThrow(
     '/careers cannot be rendered: planted',
   );
+});
+
+test('pages of remotes that did not change are rendered anew: a release that is withdrawn now may have made the live ones', async () => {
+  const releases = (['mf-careers', 'mf-insights'] as const).map((name) => testRelease(name, '1.0.0').release);
+  const composition = testComposition(releases);
+  const live = {
+    composition,
+    renderer: {} as never,
+    trialResults: new Map([['/insights', { ...careersResult, head: '<script src="/withdrawn.js">' }]]),
+  };
+  const render = () => Promise.resolve(careersResult);
+  const results = await runTrial(composition, { render }, live, DEADLINE_MS);
+  expect(Object.fromEntries(results)).toEqual({ '/careers': careersResult, '/insights': careersResult });
 });

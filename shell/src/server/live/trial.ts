@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ReleasePage, RemoteName } from '@site/contracts';
-import { remoteOf, type RenderResult } from '../../protocol/protocol';
+import type { RenderResult } from '../../protocol/protocol';
 import type { Composition } from '../composition/composition';
 import type { Configuration } from '../configuration';
 import type { CompositionRenderer } from '../rendering/composition-renderer';
@@ -35,7 +34,7 @@ export interface TrialSettings {
 }
 
 /**
- * Loads a composition, and tries the pages that the changed remotes could break. Its renderer ends if that fails.
+ * Loads a composition, and tries its pages. Its renderer ends if that fails.
  *
  * @param live what visitors get at the moment; null before there is anything.
  * @throws LoadError; Error that names the page at fault; after an abort, an error of any kind.
@@ -43,7 +42,6 @@ export interface TrialSettings {
 export async function tryComposition(
   { configuration, startRenderer }: TrialSettings,
   composition: Composition,
-  changed: ReadonlySet<RemoteName>,
   live: RunningComposition | null,
   signal: AbortSignal,
 ): Promise<RunningComposition> {
@@ -51,7 +49,7 @@ export async function tryComposition(
   const trying = starting.then(async (renderer) => {
     signal.throwIfAborted();
     const { renderDeadlineMs } = configuration;
-    const trialResults = await runTrial(composition, renderer, changed, live, renderDeadlineMs);
+    const trialResults = await runTrial(composition, renderer, live, renderDeadlineMs);
     return { composition, renderer, trialResults };
   });
   const aborted = new Promise<never>((_, reject) => {
@@ -70,11 +68,11 @@ export async function tryComposition(
 }
 
 /**
- * Renders every page that the changed remotes could break: their own, those that show one of their sections, and all if
- * they contribute something else to the site. A page that fails in the live composition too is not the candidate's
- * fault, and does not fail the trial.
+ * Renders every page that the releases declare. Results of the live composition are not taken over: the code of another
+ * remote, which may be withdrawn now, has run in the renderer that they come from. A page that fails in the live
+ * composition too is not the candidate's fault, and does not fail the trial.
  *
- * @param live the composition shown now, if there is one. Its results of pages that the change cannot affect are kept.
+ * @param live the composition shown now, if there is one.
  * @param deadlineMs how long a visitor's page may take. One of MAX_RENDERS renders of a page must meet it.
  * @returns results of the pages of the new composition, by page address.
  * @throws Error that names the first page that fails, and why.
@@ -82,23 +80,15 @@ export async function tryComposition(
 export async function runTrial(
   composition: Composition,
   renderer: Renderer,
-  changed: ReadonlySet<RemoteName>,
   live: RunningComposition | null,
   deadlineMs: number,
 ): Promise<Map<string, RenderResult>> {
   const started = performance.now();
-  const showsChanged = (result: RenderResult) => result.sections.some((id) => changed.has(remoteOf(id)));
-  const contributesTheSame = isDeepStrictEqual(
-    composition.file.contributions,
-    live?.composition.file.contributions,
-  );
-  const known = live && contributesTheSame ? [...live.trialResults] : [];
-  const results = new Map(known.filter(([, result]) => result.status === 200 && !showsChanged(result)));
+  const results = new Map<string, RenderResult>();
   for (const release of composition.releases.values()) {
     let characters = 0;
     for (const page of release.routes.flatMap((route) => route.pages)) {
       const address = composition.addresses.addressOf(page.url) ?? page.url;
-      if (!changed.has(release.name) && results.has(address)) continue;
       if (performance.now() - started > MAX_TRIAL_MS) {
         throw new Error(`its trial took more than ${MAX_TRIAL_MS / 1_000} s: ${page.url} was not reached`);
       }
@@ -111,9 +101,7 @@ export async function runTrial(
         if (!(await failsLive(live, release.name, address, page, deadlineMs))) throw error;
       }
       if (characters > MAX_CHARACTERS) {
-        throw new Error(
-          `its pages have more than ${MAX_CHARACTERS} characters together: ${page.url} is beyond that`,
-        );
+        throw new Error(`with ${page.url}, its pages have more than ${MAX_CHARACTERS} characters together`);
       }
     }
   }
