@@ -108,7 +108,7 @@ export function createShell(settings: ShellSettings) {
     admission,
     live,
     pipeline,
-    pages: new PageCache({ live, keysOf, admission, build, precompresses, metrics, log }),
+    pages: new PageCache({ live, keysOf, store, admission, build, precompresses, metrics, log }),
     assets: { files: new ImmutableFiles(), live, store, fetcher, peers, buildFolder, shellFolder },
     drain,
     metrics,

@@ -97,6 +97,13 @@ export class ReleaseStore {
     await replaceFile(path.join(folder, SIGNATURE), signature);
   }
 
+  /** Every stored release. */
+  async list(): Promise<ReleaseId[]> {
+    const ofRemote = async (name: RemoteName) =>
+      (await this.foldersOf(name).versions()).map((version) => ({ name, version }));
+    return (await Promise.all((await this.remotes()).map(ofRemote))).flat();
+  }
+
   /** Counts the retention of releases from now on. Skips those that are not stored. */
   async markUsed(releases: readonly ReleaseId[]): Promise<void> {
     await Promise.all(releases.map(({ name, version }) => this.foldersOf(name).markUsed([version])));

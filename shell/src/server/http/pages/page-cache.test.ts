@@ -134,6 +134,17 @@ test.each([
   expect((await shell.get('/careers/jobs')).status).toBe(503);
 });
 
+test('after a rollback to a version that was live before a restart, no withdrawn page stands in', async () => {
+  const first = await startTestShell({ releases: [careers('1.0.0-b')] });
+  await first.release(careers('1.0.0-a'));
+  await first.stop();
+  const shell = await startTestShell({ storeFolder: first.storeFolder });
+  expect((await shell.get('/careers/jobs')).status).toBe(200);
+  await shell.release(careers('1.0.0-b'));
+  jest.spyOn(RenderQueue.prototype, 'run').mockRejectedValue(new BusyError('planted'));
+  expect((await shell.get('/careers/jobs')).status).toBe(503);
+});
+
 /** Publishes and activates a release that its team has signed with another key, and waits until it is live. */
 async function releaseSigned(shell: TestShell, release: TestRelease, key: KeyPair): Promise<void> {
   const { version } = release.release;

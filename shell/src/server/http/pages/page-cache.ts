@@ -16,6 +16,7 @@ import type { CachedResponse } from '../responses/cached-response';
 import { createPage, createRedirect } from './page';
 import { PageStore } from './page-store';
 import { SharedRenders } from './shared-renders';
+import type { ReleaseStore } from '../../releases/release-store';
 import { Withdrawals } from './withdrawals';
 
 /** A visitor who requests a page. */
@@ -43,6 +44,7 @@ interface CompositionPages {
 interface CacheSettings {
   live: LiveComposition;
   keysOf: KeysOf;
+  store: ReleaseStore;
   admission: Admission;
   build: ShellBuild;
   /** Whether pages are compressed at the highest quality after their first request. */
@@ -77,7 +79,7 @@ export class PageCache {
   private readonly compressions = new SerialQueue();
 
   constructor(private readonly settings: CacheSettings) {
-    this.withdrawals = new Withdrawals(settings.keysOf);
+    this.withdrawals = new Withdrawals(settings.keysOf, settings.store);
     settings.live.subscribe((next) => this.replace(next));
   }
 

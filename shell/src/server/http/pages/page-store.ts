@@ -24,7 +24,7 @@ export class PageStore {
     return this.declared.get(address) ?? this.others.get(address);
   }
 
-  /** @param declared whether a release names the address, or the shell itself. */
+  /** @param declared true for addresses that a release names, and for the shell's own pages. */
   add(address: string, page: CachedResponse, declared: boolean): void {
     const pages = declared ? this.declared : this.others;
     pages.set(address, page);
