@@ -7,19 +7,22 @@ const SITE = 'http://page.invalid';
 
 /** Reasons go into logs and to `/_status`. */
 const reason = z.string().transform((text) => text.slice(0, 1_000));
-const sectionIds = z.array(z.string().max(200)).max(1_000);
+/** The shell keeps the results of a release's pages: see `MAX_CHARACTERS` of the trial, which counts the markup. */
+const MAX_TITLE_CHARACTERS = 1_000;
+const MAX_LOCATION_CHARACTERS = 2_000;
+const sectionIds = z.array(z.string().max(200)).max(100);
 const id = z.string();
 
 const renderResultSchema = z.strictObject({
   status: z.int(),
   /** Path of a redirect with status 301. */
-  location: z.string().optional(),
+  location: z.string().max(MAX_LOCATION_CHARACTERS).optional(),
   /** Metadata and links for the document's head. */
   head: z.string(),
   styles: z.string(),
   html: z.string(),
   /** The document's title; null if the page sets none. */
-  title: z.string().nullable(),
+  title: z.string().max(MAX_TITLE_CHARACTERS).nullable(),
   /** Number of first-level headings. */
   headings: z.int().min(0),
   /** Ids of the exposes that the page consists of: its own, and its sections. */

@@ -57,6 +57,12 @@ test('a page that arrived in time counts, although the shell stood still past th
   expect(await renderer.render({ url: '/careers', without: [] }, 100)).toEqual(page);
 });
 
+test('a page whose start the renderer did not report is rendered, and so is the next one', async () => {
+  await startRenderer((socket, id) => writeMessage(socket, { type: 'rendered', id, result: page }));
+  expect(await render()).toEqual(page);
+  expect(await render()).toEqual(page);
+});
+
 test('a render that fails keeps the renderer', async () => {
   await startRenderer((socket, id) => {
     writeMessage(socket, { type: 'started', id });

@@ -74,7 +74,7 @@ export class RendererConnection {
     const connection = new RendererConnection(await connect());
     connection.send({ type: 'start', source });
     connection.send({ type: 'load', composition });
-    const late = () => new DeadlineError(`loading took more than ${LOAD_DEADLINE_MS} ms`);
+    const late = () => new DeadlineError(`loading the server bundles took more than ${LOAD_DEADLINE_MS} ms`);
     await connection.within(LOAD_DEADLINE_MS, connection.loaded.promise, late);
     return connection;
   }
@@ -147,10 +147,9 @@ export class RendererConnection {
     }
     const { pending } = this;
     if (pending?.id !== output.id) throw new Error('The renderer responded to another request');
-    if (output.type === 'started') {
-      pending.started.resolve();
-      return;
-    }
+    // A result without this message ends the wait for it too.
+    pending.started.resolve();
+    if (output.type === 'started') return;
     this.pending = null;
     try {
       if (output.type === 'render-failed') throw new Error(output.reason);

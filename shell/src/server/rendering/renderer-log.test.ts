@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { PassThrough } from 'node:stream';
 import { waitUntil } from '@site/node-service/wait-until';
 import { printed } from '../testing/test-renderer-program';
@@ -34,6 +35,22 @@ test('a long text of one remote is not logged in part under the name of another'
   // The shell reads at most 64 KB at once.
   const page = `console.log('x'.repeat(65_536 - 'mf-careers: '.length) + 'mf-forms: forged')`;
   expect(await printedBy(page, 1)).toEqual([{ remote: 'mf-careers', text: 'x'.repeat(2_000) }]);
+});
+
+test('a line that arrives in two parts is logged as one, and its rest not under the name of another', () => {
+  const { output, lines } = startLog();
+  output.write('mf-careers: first ');
+  output.write('mf-forms: forged\n');
+  expect(lines.map(([details]) => details)).toEqual([
+    { remote: 'mf-careers', text: 'first mf-forms: forged' },
+  ]);
+});
+
+test('the last line is logged although it does not end', async () => {
+  const { output, lines } = startLog();
+  output.end('FATAL ERROR');
+  await once(output, 'end');
+  expect(lines.map(([details]) => details)).toEqual([{ text: 'FATAL ERROR' }]);
 });
 
 test('output that bypasses the console has no name, and at most 2,000 characters a line', () => {

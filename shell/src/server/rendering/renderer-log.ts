@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { REMOTE_NAME } from '@site/contracts/remote-name';
 
 const MAX_LINE_CHARACTERS = 2_000;
+const MAX_LABEL_CHARACTERS = 100;
 /** A page that prints at each render must not fill the log. */
 const MAX_LINES = 60;
 const WINDOW_MS = 60_000;
@@ -26,20 +27,28 @@ export function createRendererLog(log: { warn(details: object, message: string):
     log.warn(details, 'a renderer printed');
   };
 
-  return (output) => {
-    output.setEncoding('utf8').on('data', (chunk: string) => {
-      const now = performance.now();
-      if (now >= windowEndMs) {
-        lines = 0;
-        windowEndMs = now + WINDOW_MS;
-      }
+  const printAll = (texts: readonly string[]) => {
+    const now = performance.now();
+    if (now >= windowEndMs) {
+      lines = 0;
+      windowEndMs = now + WINDOW_MS;
+    }
+    for (const line of texts.filter(Boolean)) {
       if (lines > MAX_LINES) return;
-      for (const line of chunk.split('\n', MAX_LINES + 1).filter(Boolean)) {
-        lines += 1;
-        if (lines <= MAX_LINES) print(line);
-        else log.warn({}, 'renderers print too much: the rest of this minute is dropped');
-        if (lines > MAX_LINES) return;
-      }
+      lines += 1;
+      if (lines <= MAX_LINES) print(line);
+      else log.warn({}, 'renderers print too much: the rest of this minute is dropped');
+    }
+  };
+
+  return (output) => {
+    /** A line whose end has not arrived: its rest must not pass for a line with a label. */
+    let unfinished = '';
+    output.setEncoding('utf8').on('data', (chunk: string) => {
+      const complete = (unfinished + chunk).split('\n');
+      unfinished = complete.pop()!.slice(0, MAX_LABEL_CHARACTERS + MAX_LINE_CHARACTERS);
+      printAll(complete);
     });
+    output.on('end', () => printAll([unfinished]));
   };
 }
