@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SIGNATURE } from '@site/contracts';
@@ -50,6 +50,13 @@ test('a release that was used within the retention period stays, and so does one
   await releases.markUsed(['1.2.0', '2.0.0']);
   await releases.prune(['1.0.0'], 7);
   expect((await releases.versions()).sort()).toEqual(['1.0.0', '1.2.0', '1.3.0']);
+});
+
+test('a release whose age cannot be read at this moment stays', async () => {
+  await mkdir(releases.folder, { recursive: true });
+  await symlink('nowhere', releases.of('1.0.0'));
+  await releases.prune([], 7);
+  expect(await readdir(releases.folder)).toEqual(['1.0.0']);
 });
 
 test('the rest of an interrupted deletion does not count as stored, and is deleted by the next one', async () => {

@@ -89,8 +89,8 @@ export class ReleaseFolders {
   async prune(kept: readonly string[], retentionDays: number): Promise<void> {
     for (const version of await this.entries()) {
       if (kept.includes(version)) continue;
-      // Another process may have deleted it in the meantime.
-      const { mtimeMs } = await stat(this.of(version)).catch(() => ({ mtimeMs: 0 }));
+      // Another process may be deleting or replacing it at this moment.
+      const { mtimeMs } = await stat(this.of(version)).catch(() => ({ mtimeMs: Infinity }));
       if (mtimeMs <= Date.now() - retentionDays * DAY_MS) await this.remove(version);
     }
   }

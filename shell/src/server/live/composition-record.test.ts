@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { integrityOf } from '@site/contracts/integrity';
+import { waitUntil } from '@site/node-service/wait-until';
 import { compositionPath } from '../composition/composition';
 import { ReleaseStore } from '../releases/release-store';
 import { fragilePage } from '../testing/pages';
@@ -52,6 +53,22 @@ test('retention of a replaced release counts from then on', async () => {
   await utimes(store.folderOf('mf-careers', '1.0.0'), 0, 0);
   await shell.release(careers('1.1.0'));
   expect(store.has('mf-careers', '1.0.0')).toBe(true);
+});
+
+test('what is live is what the next start tries, although a save of the composition before it ends later', async () => {
+  const shell = await startTestShell({ releases: [careers('1.0.0')] });
+  const before = shell.live.current;
+  await shell.release(careers('1.1.0'));
+  let proceed = () => {};
+  const slow = new Promise<Record<string, string>>((resolve) => (proceed = () => resolve({})));
+  jest.spyOn(shell.record, 'readLast').mockReturnValueOnce(slow);
+  const current = jest.spyOn(shell.live, 'current', 'get').mockReturnValueOnce(before);
+  const saving = shell.record.save();
+  await waitUntil(() => current.mock.calls.length === 1);
+  const savingNext = shell.record.save();
+  proceed();
+  await Promise.all([saving, savingNext]);
+  expect(await shell.record.readLast()).toMatchObject({ 'mf-careers': '1.1.0' });
 });
 
 test('listeners that fail are logged, and leave the new composition live and the old renderer ended', async () => {

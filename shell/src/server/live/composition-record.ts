@@ -2,6 +2,7 @@ import { readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '@site/node-service/durable-files';
 import type { Logger } from '@site/node-service/logger';
+import { SerialQueue } from '@site/node-service/serial-queue';
 import { z } from 'zod';
 import { COMPRESSED_EXTENSIONS, writeCompressed } from '../compression/compression';
 import { compositionPath, type Composition } from '../composition/composition';
@@ -32,6 +33,8 @@ const lastSchema = z.record(z.string(), z.string());
 export class CompositionRecord {
   private saved: RunningComposition | null = null;
   private failed: RunningComposition | null = null;
+  /** Polls and switches save: the last one saves what is live then. */
+  private readonly saves = new SerialQueue();
   /** The compositions that were live since the last save. */
   private used: Composition[] = [];
 
@@ -72,11 +75,16 @@ export class CompositionRecord {
    * showed it, and the next start tries that version. Does nothing if the live composition is saved already. Never
    * rejects.
    */
-  async save(): Promise<void> {
+  save(): Promise<void> {
+    return this.saves.run(() => this.saveCurrent());
+  }
+
+  private async saveCurrent(): Promise<void> {
     const { live, build, log } = this.settings;
     const { current } = live;
     if (!current || current === this.saved) return;
     const { releases, site } = current.composition;
+    const used = [...this.used];
     try {
       const { shell: lastBuild = build, ...last } = await this.readLast();
       const missing = Object.entries(last).filter(([name]) => name in site.remotes && !releases.has(name));
@@ -84,12 +92,12 @@ export class CompositionRecord {
       const versions = new Map([...missing, ...running]);
       const shell = missing.length > 0 ? lastBuild : build;
       await replaceFile(this.lastFile, JSON.stringify({ shell, ...Object.fromEntries(versions) }));
-      await this.mark(this.used);
+      await this.mark(used);
       await this.prune();
       // It may be missing since a full disk.
       await this.writeFile(current.composition);
       this.saved = current;
-      this.used = [current.composition];
+      this.used = [current.composition, ...this.used.slice(used.length)];
     } catch (error) {
       // One line is enough: the next attempt follows soon.
       if (this.failed !== current) log.error({ error }, 'failed to save the live composition');
