@@ -4,8 +4,9 @@ import { CODE_FAILED, HYDRATED_ATTRIBUTE } from '../boot/boot';
 
 let forced = false;
 
+/** Whether a link to another page is pressed: the browser itself scrolls to a part of this one. */
 function isLinkClick(event: MouseEvent): boolean {
-  return event.target instanceof Element && event.target.closest('a[href]') !== null;
+  return event.target instanceof Element && event.target.closest('a[href]:not([href^="#"])') !== null;
 }
 
 /** Whether the browser must load the next page as a document. */

@@ -23,8 +23,10 @@ test('a component is loaded after the first interaction, and does not suspend th
   expect(screen.getByText('toasts')).toBeInTheDocument();
 });
 
-test('a page keeps working if the component fails to load', async () => {
+test('a page keeps working if the component fails to load, and the failure is reported', async () => {
+  navigator.sendBeacon = jest.fn();
   show(() => Promise.reject(new Error('planted')));
   await interact();
   expect(screen.getByRole('main')).toHaveTextContent('page');
+  expect(navigator.sendBeacon).toHaveBeenCalledWith('/_errors', expect.stringContaining('planted'));
 });

@@ -1,5 +1,6 @@
 import { firstInteraction } from '@site/platform';
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { reportError } from './report-error';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -13,10 +14,8 @@ export const loadAfterInteraction = (load: Load): ComponentType =>
     useEffect(() => {
       firstInteraction()
         .then(load)
-        .then(
-          (module) => setLoaded(() => module.default),
-          () => undefined,
-        );
+        .then((module) => setLoaded(() => module.default))
+        .catch(reportError);
     }, []);
     return Loaded && <Loaded />;
   };

@@ -1,3 +1,5 @@
+import { pageTitle } from '@site/firm';
+import { unavailable } from '../content/frame';
 import { defaultMetadata, type DocumentOutcome, type ExposedModule } from '@site/platform';
 import { loadServerBundle } from './load-server-bundle';
 import { render } from './render';
@@ -78,9 +80,10 @@ describe('a page', () => {
     expect(page.html).not.toContain('Room');
   });
 
-  test('that throws is reported with the place in its bundle, and has no heading', async () => {
+  test('that throws is reported with the place in its bundle, and its title says so', async () => {
     expect(await renderPage('BrokenPage')).toMatchObject({
       headings: 0,
+      head: expect.stringContaining(`<title>${pageTitle(unavailable.title)}</title>`),
       errors: [
         expect.stringMatching(/^planted, at \S*BrokenPage \(mf-careers\/1\.0\.0\/server\.cjs:13:\d+\)$/),
       ],

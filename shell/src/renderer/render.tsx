@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import {
   ContributionsContext,
+  defaultMetadata,
   FederationContext,
   FormOutcomeContext,
   outcomeOfDocument,
@@ -12,6 +13,7 @@ import {
   type Federation,
   type PageResponse,
 } from '@site/platform';
+import { pageTitle } from '@site/firm';
 import { globalStyles } from '@site/ui';
 import { fontUrls } from '@site/ui/font-files';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -24,6 +26,7 @@ import {
 } from 'react-router-dom';
 import { createRoutes } from '../app/routes';
 import { createStyleCache } from '../app/style-cache';
+import { unavailable } from '../content/frame';
 import { parseMarkup } from './parse-markup';
 import { reasonOf } from './reason';
 import {
@@ -41,11 +44,11 @@ const UNLIMITED_CHUNK_SIZE = Number.POSITIVE_INFINITY;
 const GLOBAL_STYLES = `<style>${globalStyles(fontUrls)}</style>`;
 
 /** The metadata of a page that rendered none, such as one whose owner is missing. */
-const defaultHead = (url: string, origin: string): string =>
+const defaultHead = (url: string, origin: string, title: string = defaultMetadata.title): string =>
   renderToStaticMarkup(
     <SiteContext value={{ origin }}>
       <StaticRouter location={url}>
-        <PageMetadata canonical={null} />
+        <PageMetadata title={title} canonical={null} />
       </StaticRouter>
     </SiteContext>,
   );
@@ -119,10 +122,11 @@ export async function render(
   );
   const page = parseMarkup(await text(prelude));
   const critical = styles.constructStyleTagsFromChunks(styles.extractCriticalToChunks(page.html));
+  const title = page.headings === 0 ? pageTitle(unavailable.title) : undefined;
   return {
     ...response,
     ...page,
-    head: page.title === null ? page.head + defaultHead(url, publicOrigin) : page.head,
+    head: page.title === null ? page.head + defaultHead(url, publicOrigin, title) : page.head,
     styles: GLOBAL_STYLES + critical,
     sections: [...sections],
     deferred: [...deferred],

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { firm, mailto } from '@site/firm';
+import { firm, mailto, pageTitle } from '@site/firm';
 import { PageMetadata, PageResponseContext } from '@site/platform';
 import { Container, Heading, Shape, space, Text, TextLink } from '@site/ui';
 import { use, type ReactNode } from 'react';
@@ -42,7 +42,7 @@ export function MissingRemotePage(): ReactNode {
   respond?.(503);
   return (
     <>
-      <PageMetadata title={unavailable.title} canonical={null} />
+      <PageMetadata title={pageTitle(unavailable.title)} canonical={null} />
       <PageUnavailable level={1} />
     </>
   );
