@@ -25,7 +25,9 @@ import * as shared from './shared';
 const areaPagesSchema = z.array(z.looseObject({ code: z.string() })).superRefine((pages, context) => {
   for (const { code, id } of catalogue)
     if (!pages.some((page) => page.code === code))
-      context.addIssue(`has no page for the area ${code}: write areas/${id}/page.ts and add it to area-pages.ts`);
+      context.addIssue(
+        `has no page for the area ${code}: write areas/${id}/page.ts and add it to area-pages.ts`,
+      );
   for (const [index, { code }] of pages.entries())
     if (!catalogue.some((area) => area.code === code))
       context.addIssue({

@@ -60,7 +60,7 @@ test.each<[string, Partial<Release>, string[]]>([
     'has files without an integrity',
     { files: {} },
     ['remoteEntry.js', 'server/server.cjs', 'CareersPage.js'].map(
-      (file) => `it lists the file ${file} without an integrity`,
+      (file) => `it needs the file ${file}, which its list of files lacks`,
     ),
   ],
   [
@@ -76,7 +76,7 @@ test.each<[string, Partial<Release>, string[]]>([
   [
     'names an entry that has the name of a method of all objects',
     { entry: 'constructor' },
-    ['it lists the file constructor without an integrity'],
+    ['it needs the file constructor, which its list of files lacks'],
   ],
 ])('a release that %s has these problems', (_case, changes, problems) => {
   expect(problemsOf(changes)).toEqual(problems);

@@ -13,7 +13,7 @@ export function contractProblems(release: Release): string[] {
     ...brokenLinks(release),
     ...needed
       .filter((file) => !Object.hasOwn(files, file))
-      .map((file) => `it lists the file ${file} without an integrity`),
+      .map((file) => `it needs the file ${file}, which its list of files lacks`),
   ];
 }
 

@@ -12,8 +12,8 @@ test('a manifest is parsed as far as the schema goes', () => {
 test.each([
   ['no JSON', '{', 'release.json is malformed: it is not valid JSON'],
   ['malformed', '{"name":"mf-careers"}', /^release\.json is malformed: version: /],
-  ['that of another version', '{"name":"mf-careers","version":"2.0.0"}', 'is that of mf-careers 2.0.0'],
-  ['that of another remote', '{"name":"mf-forms","version":"1.0.0"}', 'is that of mf-forms 1.0.0'],
+  ['that of another version', '{"name":"mf-careers","version":"2.0.0"}', 'describes mf-careers 2.0.0'],
+  ['that of another remote', '{"name":"mf-forms","version":"1.0.0"}', 'describes mf-forms 1.0.0'],
 ])('a manifest that is %s is refused', (_case, text, message) => {
   expect(() => parse(text)).toThrow(message);
 });

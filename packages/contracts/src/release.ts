@@ -228,6 +228,6 @@ export function parseManifest<Schema extends z.ZodType<ReleaseId>>(
   const manifest = parseFile(schema, Buffer.from(bytes).toString(), MANIFEST);
   const { name, version } = manifest;
   if (requested && (name !== requested.name || version !== requested.version))
-    throw new Error(`${MANIFEST} is that of ${name} ${version}`);
+    throw new Error(`${MANIFEST} describes ${name} ${version}, not ${requested.name} ${requested.version}`);
   return manifest;
 }

@@ -69,7 +69,7 @@ export const postResult = {
 export const refusedPost = {
   fromOtherSite: 'This form can only be sent from a page of this site.',
   tooLarge: 'This is too large to be sent. Please shorten it.',
-  notOfAForm: 'This is not what a form sends.',
+  notOfAForm: 'This was not sent by one of our forms.',
   tooManyFields: 'There are too many fields.',
   repeatedField: 'A field was sent twice.',
   unknownField: 'A field is not known.',
@@ -79,7 +79,7 @@ export const refusedPost = {
 /** For a visitor who requests too much, or while all visitors together do. */
 export const busy = {
   title: 'One moment, please',
-  text: 'Too much is requested at the moment. Please try again in a few seconds.',
+  text: 'The site is getting too many requests at the moment. Please try again in a few seconds.',
 };
 
 /** Visitors read it in place of a page that the server cannot render. The firm's email address follows `contact`. */

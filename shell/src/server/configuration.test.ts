@@ -32,6 +32,7 @@ test('every invalid variable is listed at once', () => {
     SITE_FILE,
     TRUSTED_KEYS_FILE,
     SHELL_PORT: '99999',
+    PUBLIC_ORIGIN: 'https://site.example/en',
     BACKEND_URL: 'http://localhost:3001/backend',
     ORIGIN_PATTERN: 'http://localhost',
     SHELL_PEERS: 'https://shell',
@@ -42,6 +43,7 @@ test('every invalid variable is listed at once', () => {
   expect(() => readConfiguration(invalid)).toThrow(
     new ConfigurationError([
       'SHELL_PORT: must be at most 65535',
+      'PUBLIC_ORIGIN: must be an address without a path',
       'BACKEND_URL: must be an address without a path',
       'ORIGIN_PATTERN: must be an http or https address with {remote} in it',
       'SHELL_PEERS: must be an http address',

@@ -46,6 +46,7 @@ export const shellVariables = z.object({
     .optional()
     .describe('the port of `/metrics`, for Prometheus; without it, none is served'),
   PUBLIC_ORIGIN: httpUrl()
+    .refine(hasNoPath, 'must be an address without a path')
     .default('http://localhost:3000')
     .describe('the public address of the site, with which canonical links and social tags start'),
   BACKEND_URL: httpUrl()

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 const composition = () => shell.live.current!.composition;
-const REFUSED = "the site's file is refused: correct it; the last good one stays";
+const REFUSED = "the site's file is not applied; the earlier configuration stays: correct the file";
 
 async function join(): Promise<void> {
   shell.origins.activate(eventsRelease);

@@ -60,7 +60,7 @@ const attacks: Record<string, Attack> = {
   },
   'the release of another version, signed as it was': {
     attack: (origins, next) => writeManifest(origins, next, { version: '1.9.0' }),
-    reason: /^release\.json is that of mf-careers 1\.9\.0$/,
+    reason: /^release\.json describes mf-careers 1\.9\.0, not /,
   },
   'a name that leads out of the folder': {
     attack: (origins, next) => writeManifest(origins, next, { files: { '../../../implant.js': INTEGRITY } }),

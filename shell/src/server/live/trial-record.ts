@@ -60,5 +60,6 @@ export class TrialRecord {
     await rm(this.file, { force: true }).catch(this.report);
   }
 
-  private readonly report = (error: unknown): void => this.log.error({ error }, 'failed to record a trial');
+  private readonly report = (error: unknown): void =>
+    this.log.error({ error }, 'failed to write or delete the record of a trial');
 }

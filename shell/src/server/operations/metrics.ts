@@ -67,7 +67,7 @@ export class Metrics {
   });
   readonly backendFailures = new Counter({
     name: 'backend_unreachable_total',
-    help: 'Requests that could not be forwarded to the backend',
+    help: 'Requests that got no usable response from the backend',
     registers: this.registers,
   });
 

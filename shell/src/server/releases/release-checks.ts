@@ -63,7 +63,7 @@ export function requireSteps(release: VerifiedRelease, required: readonly string
   const lacking = lackingSteps(release, required);
   if (lacking.length === 0) return;
   throw new Error(
-    `its gate has not passed ${lacking.join(', ')}, which this site requires of ${release.name}: release it again with all of them`,
+    `this site requires these steps of the gate of ${release.name}, and its signature does not say that they passed: ${lacking.join(', ')}. Release it again without skipping them`,
   );
 }
 

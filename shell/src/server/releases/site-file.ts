@@ -51,7 +51,10 @@ export class SiteFile {
   private refuse(reason: string): void {
     if (reason === this.problem) return;
     this.problem = reason;
-    this.settings.log.error({ reason }, "the site's file is refused: correct it; the last good one stays");
+    this.settings.log.error(
+      { reason },
+      "the site's file is not applied; the earlier configuration stays: correct the file",
+    );
   }
 
   private read(): Site {

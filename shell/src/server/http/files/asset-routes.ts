@@ -69,7 +69,7 @@ export function assetRoutes(sources: AssetSources): Router {
     for (const folder of [buildFolder, shellFolder])
       if (await send(request, response, url, folder, file)) return;
     const { composition } = live.current ?? {};
-    // This is only reached if the file could not be written, for example because the disk is full.
+    // The live composition's file is missing on disk only if it could not be written, as on a full disk.
     if (composition && url === compositionPath(composition.id)) {
       response.set('Cache-Control', IMMUTABLE).type('json').send(JSON.stringify(composition.file));
       return;

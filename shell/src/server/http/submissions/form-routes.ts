@@ -115,10 +115,10 @@ async function resultOf(
     const { status, headers, body } = await postToBackend(backend, endpoint, payload, key, request);
     if (status === STORED_STATUS) return { status: 200, outcome: { state: 'sent' }, stored: true };
     if (status >= 400) return failed(status, body, headers['retry-after']);
-    throw new Error(`it responded with ${status} instead of ${STORED_STATUS}`);
+    throw new Error(`the backend responded with ${status} instead of ${STORED_STATUS}`);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    (response.locals as RequestLocals).failure = `the backend is unavailable: ${code ?? message}`;
+    (response.locals as RequestLocals).failure = `the submission was not confirmed: ${code ?? message}`;
     metrics.backendFailures.inc();
     return failed(UNAVAILABLE.status, UNAVAILABLE.sentence, UNAVAILABLE.retryAfter);
   }

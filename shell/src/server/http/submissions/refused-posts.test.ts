@@ -106,7 +106,9 @@ describe('a post that the backend refuses', () => {
     });
     expect(await started.shell.metrics('backend_unreachable_total')).toEqual(['backend_unreachable_total 1']);
     expect(started.shell.lines).toContainEqual(
-      expect.objectContaining({ reason: 'the backend is unavailable: it responded with 200 instead of 201' }),
+      expect.objectContaining({
+        reason: 'the submission was not confirmed: the backend responded with 200 instead of 201',
+      }),
     );
   });
 });
