@@ -68,7 +68,7 @@ const pagesOfArea = (area: Area): PageContent[] => [
     // Each adviser of a segment is on its own page.
     area.segments.map((segment) => ({ ...segment, adviser: undefined })),
     areaPages.find(({ code }) => code === area.code),
-    areaPage,
+    area.comingSoon ? [areaPage.offer, comingSoon.enquiry, comingSoon.next] : areaPage,
     storyOf(area),
   ],
   [comingSoonPath(area), comingSoon.lead, comingSoon.benefits, comingSoon.enquiry],

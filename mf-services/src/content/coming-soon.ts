@@ -13,6 +13,15 @@ export const comingSoon: ComingSoonContent = {
     title: register,
     description: 'Tell us what you need, and we will write to you before this practice opens.',
   },
+  /** What happens after the form of an area's page is sent. */
+  next: {
+    title: 'What happens next',
+    steps: [
+      `We read your message and write to you within ${responseTime}.`,
+      'Before this practice opens, we write to you again and offer you one of the first places.',
+      'You keep your opening rates for the whole of your first engagement.',
+    ],
+  },
   upcoming: 'Upcoming services',
   available: 'Available now',
   benefits: {

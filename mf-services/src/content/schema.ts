@@ -165,6 +165,7 @@ export const coachesSchema = z
 const comingSoonTexts = texts('name', 'breadcrumb', 'lead', 'register', 'upcoming', 'available');
 export const comingSoonSchema = comingSoonTexts.extend({
   enquiry: texts('title', 'description'),
+  next: z.strictObject({ title: text, steps: z.array(text).length(3) }),
   benefits: z.strictObject({ title: text, items: points.length(3) }),
   keywords: z.array(text).min(3),
 });

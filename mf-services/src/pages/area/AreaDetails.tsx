@@ -4,7 +4,7 @@ import { areaPath, findSegment, listedAreas, segmentPath } from '../../catalogue
 import type { Area } from '../../content/schema';
 import { areaPages } from '../../content/area-pages';
 import { comingSoon } from '../../content/coming-soon';
-import { areaPage, howWeWork } from '../../content/shared';
+import { areaPage, discuss, howWeWork } from '../../content/shared';
 import { EnquiryActions } from '../../parts/EnquiryActions';
 import { CataloguePage } from '../../parts/CataloguePage';
 import { EnquirySection } from '../../parts/EnquirySection';
@@ -28,6 +28,10 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
     label: `${comingSoon.available}: ${available.name}`,
     to: segmentPath(offered.area, offered.segment),
   };
+  // Nobody can talk to an expert of a practice whose team is being completed.
+  const enquiry = area.comingSoon
+    ? { ...comingSoon.enquiry, next: comingSoon.next, button: comingSoon.register }
+    : { ...areaPage.enquiry, button: discuss };
   return (
     <CataloguePage
       area={area}
@@ -38,7 +42,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
       keywords={content.keywords}
       eyebrow={area.comingSoon && comingSoon.name}
       lead={content.lead}
-      actions={<EnquiryActions adviser={area.adviser} />}
+      actions={<EnquiryActions adviser={area.adviser} label={enquiry.button} />}
     >
       {service && <AvailableStrip {...service} description={offered.segment.description} />}
       <Section>
@@ -65,7 +69,7 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
           link: linksToAvailable ? service : undefined,
         }))}
       />
-      <EnquirySection enquiry={{ ...areaPage.enquiry, service: name }} adviser={area.adviser} />
+      <EnquirySection enquiry={{ ...enquiry, service: name }} adviser={area.adviser} />
     </CataloguePage>
   );
 }

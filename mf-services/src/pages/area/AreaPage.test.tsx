@@ -6,7 +6,7 @@ import { areaPages } from '../../content/area-pages';
 import { bookkeeping } from '../../content/bookkeeping';
 import { catalogue } from '../../content/catalogue';
 import { comingSoon } from '../../content/coming-soon';
-import { areaPage, keyFigures } from '../../content/shared';
+import { areaPage, discuss, keyFigures } from '../../content/shared';
 import { federation } from '../../testing/forms';
 import AreaPage from './AreaPage';
 
@@ -55,16 +55,21 @@ test('Finance, once it is open, sets none of its services apart as available', a
 });
 
 test.each(catalogue)(
-  'The head of $name says whether the practice is coming soon, and its form asks for the practice',
+  'The page of $name offers a consultation, or a registration while the practice is coming soon',
   async (area) => {
     await visit(areaPath(area));
     const head = screen.getByRole('heading', { level: 1 }).parentElement!;
     expect(within(head).queryAllByText(comingSoon.name)).toHaveLength(area.comingSoon ? 1 : 0);
+    const [enquiry, label] = area.comingSoon
+      ? [{ ...comingSoon.enquiry, next: comingSoon.next }, comingSoon.register]
+      : [areaPage.enquiry, discuss];
+    expect(within(head).getByRole('link', { name: label })).toBeVisible();
+    for (const step of enquiry.next.steps) expect(screen.getByText(step)).toBeVisible();
     // The form is loaded after the first interaction.
     await act(async () => {
       fireEvent.pointerDown(document);
     });
-    expect(screen.getByRole('form', { name: areaPage.enquiry.title })).toHaveTextContent(area.name);
+    expect(screen.getByRole('form', { name: enquiry.title })).toHaveTextContent(area.name);
   },
 );
 
