@@ -111,12 +111,12 @@ test('the breadcrumb has home, services, area and page', async () => {
 });
 
 test.each(pages)(
-  'the header of $content.title says who answers, with a link to the form',
+  'the header of $content.title has a button that leads to the form, and says beside it who answers',
   async ({ Page, content, enquiries }) => {
     await show(Page, '/');
-    const { adviser } = placeOf(content);
-    const link = screen.getByRole('link', { name: `${adviser} ${enquiryFrame.replies}` });
-    const address = link.getAttribute('href')!;
+    const reply = screen.getByText(`${placeOf(content).adviser} ${enquiryFrame.replies}`);
+    expect(reply.closest('a')).toBeNull();
+    const address = reply.previousElementSibling!.getAttribute('href')!;
     if (enquiries) expect(document.querySelector(address)?.querySelector('form')).toBeVisible();
     else expect(address).toBe('/contact');
   },

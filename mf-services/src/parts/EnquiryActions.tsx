@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@site/ui';
 import { discuss } from '../content/shared';
-import { AdviserLink } from './AdviserLink';
+import { AdviserReply } from './AdviserReply';
 
 interface EnquiryActionsProps {
   /** The name of who answers. */
@@ -10,21 +10,20 @@ interface EnquiryActionsProps {
   href?: string;
   /** What the button says. */
   label?: string;
-  /** Replaces the button. */
-  button?: ReactNode;
+  /** The main button of the page, before the one that leads to the form. */
+  mainButton?: ReactNode;
 }
 
 /** In the header of a page with an enquiry form: the button that leads there, who answers, and how soon. */
 export function EnquiryActions(props: EnquiryActionsProps): ReactNode {
-  const { adviser, href = '#enquiry', label = discuss, button } = props;
+  const { adviser, href = '#enquiry', label = discuss, mainButton } = props;
   return (
     <>
-      {button ?? (
-        <Button as="a" href={href}>
-          {label}
-        </Button>
-      )}
-      <AdviserLink name={adviser} href={href} />
+      {mainButton}
+      <Button as="a" href={href} variant={mainButton ? 'secondary' : 'primary'}>
+        {label}
+      </Button>
+      <AdviserReply name={adviser} />
     </>
   );
 }

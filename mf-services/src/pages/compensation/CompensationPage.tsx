@@ -18,7 +18,7 @@ export default function CompensationPage(): ReactNode {
   return (
     <DedicatedPage
       page={compensation}
-      actions={<EnquiryActions adviser={adviser} button={<MailButton mail={mail} />} />}
+      actions={<EnquiryActions adviser={adviser} mainButton={<MailButton mail={mail} />} />}
     >
       <TopicSection copy={market} heading="beside">
         <StatList items={market.items} variant="large" />

@@ -22,7 +22,7 @@ export default function HrStrategyPage(): ReactNode {
   return (
     <DedicatedPage
       page={hrStrategy}
-      actions={<EnquiryActions adviser={adviser} button={<MailButton mail={mail} />} />}
+      actions={<EnquiryActions adviser={adviser} mainButton={<MailButton mail={mail} />} />}
     >
       <KeyFigures items={stats} basis={statsBasis} />
       <TopicSection copy={framework}>
