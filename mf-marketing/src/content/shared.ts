@@ -18,7 +18,7 @@ export const contactDetails: ContactDetails = {
   next: {
     title: 'What happens next',
     steps: [
-      `A partner reads it and answers within ${responseTime}.`,
+      `The right adviser reads it and answers within ${responseTime}.`,
       'You talk to an expert for half an hour.',
       'You receive a scope, a plan and a price on two pages.',
     ],
