@@ -65,8 +65,12 @@ const styles = css({
   ':is(h1, h2, h3)[tabindex="-1"]:focus': { outline: 'none' },
   // The shell sets `data-code-failed` where its code fails to load.
   '[hidden], [data-code-failed] [data-unhydrated]': { display: 'none !important' },
-  // Browsers without popovers would show their content.
-  '@supports not selector(:popover-open)': { '[popover]:not([open])': { display: 'none' } },
+  // Browsers without popovers would show their content, and no button would open them. The header's menus are hidden;
+  // forms are shown in their places in the page, where nobody can close them.
+  '@supports not selector(:popover-open)': {
+    '[popover]:not([open]), [popover] [data-dialog-close]': { display: 'none' },
+    'main [popover]:not([open])': { display: 'block', position: 'static', height: 'auto' },
+  },
   // Controls that need code are hidden where scripts are off, and busy if they are pressed before hydration.
   '@media (scripting: none)': { '[data-unhydrated]': { display: 'none !important' } },
   '[data-unhydrated][aria-busy="true"]': {
