@@ -30,6 +30,8 @@ export const contact: Contact = {
     countries: 'Countries we serve',
     offices: 'Offices',
     hours: 'Business hours',
+    /** The words around the cities of another time zone, and between its hours. */
+    elsewhere: { in: 'In', to: 'to' },
     /** Read to visitors who do not see the map. */
     map: `Map of the region with our offices in ${offices}`,
     /** After the local time of an office. */

@@ -117,7 +117,9 @@ export const contactSchema = page.extend({
   /** Who answers. */
   adviser: texts('label').extend({ name: teamName }),
   enquiry,
-  presence: texts('title', 'lead', 'countries', 'offices', 'hours', 'map', 'open', 'closed'),
+  presence: texts('title', 'lead', 'countries', 'offices', 'hours', 'map', 'open', 'closed').extend({
+    elsewhere: texts('in', 'to'),
+  }),
 });
 export type Contact = z.infer<typeof contactSchema>;
 

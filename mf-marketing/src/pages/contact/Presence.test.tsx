@@ -28,8 +28,11 @@ const onDay = (weekdays: readonly number[] = [], hour: number, seconds = 0) =>
   hour * HOUR_MS +
   seconds * 1_000;
 
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+
+/** A time of day, such as 2:05 PM. */
 const clockAt = (time: number, utcOffsetHours: number) =>
-  new Date(time + utcOffsetHours * HOUR_MS).toISOString().slice(11, 16);
+  clock.format(time + utcOffsetHours * HOUR_MS).replace(/\s/, ' ');
 
 /** The lines of all offices at a time. */
 const linesAt = (time: number, state: string) =>
@@ -45,6 +48,20 @@ test.each([
   jest.setSystemTime(now);
   render(<Presence />);
   expect(offices()).toEqual(linesAt(now, state));
+});
+
+test('below the business hours are those on the clocks of offices in other time zones', () => {
+  render(<Presence />);
+  const { elsewhere } = contact.presence;
+  for (const { city, utcOffsetHours } of firm.offices) {
+    const line = screen.queryByText(
+      (text, element) =>
+        element?.tagName === 'SPAN' && text.startsWith(`${elsewhere.in} `) && text.includes(city),
+    );
+    const [from, until] = [opens, closes].map((hour) => clockAt((hour - 4) * HOUR_MS, utcOffsetHours));
+    if (utcOffsetHours === 4) expect(line).toBeNull();
+    else expect(line).toHaveTextContent(`: ${from} ${elsewhere.to} ${until}`);
+  }
 });
 
 test('the time goes on', () => {

@@ -14,7 +14,7 @@ import {
   Stack,
 } from '@site/ui';
 import { contact } from '../../content/contact';
-import { isOpen, localTime, useMinute } from './office-time';
+import { hoursElsewhere, isOpen, localTime, useMinute } from './office-time';
 import { RegionMap } from './RegionMap';
 
 const columns = css({
@@ -41,7 +41,7 @@ const facts = css({
 
 /** The firm's countries, offices and business hours, with a map. The local times appear after hydration. */
 export function Presence(): ReactNode {
-  const { title, lead, countries, offices, hours, open, closed } = contact.presence;
+  const { title, lead, countries, offices, hours, elsewhere, open, closed } = contact.presence;
   const minute = useMinute();
   return (
     <Section tone="tint">
@@ -67,8 +67,10 @@ export function Presence(): ReactNode {
                     <span>{role}</span>
                     {minute !== null && (
                       <span>
-                        <time>{localTime(minute, utcOffsetHours)}</time> ·{' '}
-                        <span>{isOpen(minute) ? open : closed}</span>
+                        <time dateTime={new Date(minute).toISOString()}>
+                          {localTime(minute, utcOffsetHours)}
+                        </time>{' '}
+                        · <span>{isOpen(minute) ? open : closed}</span>
                       </span>
                     )}
                   </div>
@@ -79,10 +81,16 @@ export function Presence(): ReactNode {
           <Stack gap={4}>
             <Heading level={3}>{hours}</Heading>
             <ul css={rows}>
-              {firm.businessHours.map((line) => (
-                <li key={line.days}>
-                  <strong>{line.days}</strong>
-                  <span>{line.hours}</span>
+              {firm.openingTimes.map(({ days, hours: times }, index) => (
+                <li key={days}>
+                  <strong>{days}</strong>
+                  <span>{firm.businessHours[index]?.hours}</span>
+                  {times &&
+                    hoursElsewhere(times).map(({ cities, opens, closes }) => (
+                      <span key={cities}>
+                        {`${elsewhere.in} ${cities}: ${opens} ${elsewhere.to} ${closes}`}
+                      </span>
+                    ))}
                 </li>
               ))}
             </ul>
