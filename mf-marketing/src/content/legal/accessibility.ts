@@ -46,7 +46,7 @@ export const accessibilityStatement: LegalDocument = {
             {
               term: 'Zoom',
               meaning:
-                'browser zoom of up to 200% is supported without loss of content or function, and narrow screens need no sideways scrolling.',
+                'browser zoom of up to 200% is supported without loss of content or function. On narrow screens rows of cards and topics and wide tables scroll sideways, the page itself never does.',
             },
             {
               term: 'Motion',
