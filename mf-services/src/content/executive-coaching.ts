@@ -13,7 +13,7 @@ export const executiveCoaching: ExecutiveCoaching = {
   },
   methodology: {
     title: 'Our coaching methodology',
-    lead: 'Four phases that every engagement goes through, whether it lasts three months or three years.',
+    lead: 'Four phases that every engagement goes through, whether it lasts three months or a year.',
     phases: [
       {
         title: 'Aspire',

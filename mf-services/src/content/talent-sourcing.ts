@@ -12,7 +12,7 @@ export const talentSourcing: TalentSourcing = {
   segmentId: 'b2',
   title,
   metadata: {
-    description: `Recruitment across MENA in a month from request to signed offer: contracting, a retainer from ${retainer}, or pay per hire at 10% of annual salary.`,
+    description: `Recruitment across MENA in a month from request to signed offer: contracting, a retainer from ${retainer}, or pay per hire from 10% of annual salary.`,
     keywords: [
       'recruitment agency Dubai',
       'talent acquisition MENA',
@@ -237,7 +237,7 @@ export const talentSourcing: TalentSourcing = {
         highlights: [
           'Flexible work is expected in most professional roles and its absence has a price.',
           'Schooling and medical cover weigh as much as a pay rise for people who relocate.',
-          'A slow process loses candidates: the best have left the market within three weeks.',
+          'A slow process loses candidates: the best soon have another offer.',
         ],
       },
     ],
