@@ -1,6 +1,6 @@
 import { responseTime } from '@site/firm';
 import type { Compensation } from './dedicated-schema';
-import { outcomes, recruitment } from './figures';
+import { outcomes, programmes, recruitment } from './figures';
 
 export const compensation: Compensation = {
   segmentId: 'b3',
@@ -130,7 +130,7 @@ export const compensation: Compensation = {
   outcomes: {
     eyebrow: 'Outcomes',
     title: 'What clients measured',
-    lead: 'Retention and engagement are averages of the 26 programmes that joined pay with talent management.',
+    lead: `Retention and engagement are averages of ${programmes}.`,
     items: [
       { value: '78%', label: 'increase in retention of critical roles', note: 'from 46 to 82 in 100' },
       { value: outcomes.engagement.value, label: 'employee engagement', note: outcomes.engagement.change },

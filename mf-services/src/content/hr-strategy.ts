@@ -1,6 +1,6 @@
 import { firm, rate, responseTime } from '@site/firm';
 import type { HrStrategy } from './dedicated-schema';
-import { outcomes } from './figures';
+import { outcomes, programmes } from './figures';
 
 const title = 'HR Strategy & Organizational Effectiveness';
 const start = 'Start Your HR Transformation';
@@ -179,7 +179,7 @@ export const hrStrategy: HrStrategy = {
   outcomes: {
     eyebrow: 'Outcomes',
     title: 'What clients measure afterwards',
-    lead: 'From the 26 programmes that went on to talent management: the two years before against the two years after.',
+    lead: `Averages of ${programmes}.`,
     items: [
       { value: outcomes.engagement.value, label: 'employee engagement', note: outcomes.engagement.change },
       {

@@ -1,6 +1,6 @@
 import { responseTime } from '@site/firm';
 import type { TalentManagement } from './dedicated-schema';
-import { outcomes } from './figures';
+import { outcomes, programmes } from './figures';
 
 const service = 'Talent Management & Workforce';
 
@@ -49,7 +49,7 @@ export const talentManagement: TalentManagement = {
       note: 'until the savings have paid for the programme: from 9 to 22 months',
     },
   ],
-  statsBasis: 'Averages of 26 programmes: the two years before against the two years after.',
+  statsBasis: `Averages of ${programmes}.`,
   framework: {
     eyebrow: 'The framework',
     title: 'Four parts that only work together',
