@@ -22,7 +22,7 @@ const bar = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${space(2)} ${space(4)}`,
   alignItems: 'baseline',
-  '&::after': { content: '""', gridColumn: '1 / -1', height: '14px' },
+  '&::after': { content: '""', gridColumn: '1 / -1', height: '14px', printColorAdjust: 'exact' },
 });
 
 const filled = (share: number, fill: string) =>
