@@ -86,3 +86,13 @@ test('a link with a malformed fragment leads to the page, and moves no focus', a
   expect(screen.getByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(document.body).toHaveFocus();
 });
+
+test('a link to a part of another page focuses the heading of that part', async () => {
+  await follow('/other#form');
+  expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
+});
+
+test.each(['/other', '/other#nowhere'])('a link to %s focuses the heading of that page', async (address) => {
+  await follow(address);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});

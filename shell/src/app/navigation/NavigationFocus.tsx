@@ -11,19 +11,17 @@ export const scrollToTop = { to: 'top' } as const;
 const isScrollToTop = (state: unknown): boolean =>
   (state as Partial<typeof scrollToTop> | null)?.to === scrollToTop.to;
 
-function focusOn(element: HTMLElement | null): void {
-  if (!element) return;
-  element.tabIndex = -1;
-  element.focus({ preventScroll: true });
-}
-
-/** Moves the focus to the page's heading, without scrolling. */
-const focusHeading = (): void => focusOn(document.querySelector<HTMLElement>('main h1'));
-
-/** Moves the focus to the heading of the element that a link names, or to the element, as browsers move their own. */
-function focusTarget(hash: string): void {
-  const target = partOfPage(hash);
-  focusOn(target?.querySelector<HTMLElement>('h1, h2, h3') ?? target);
+/**
+ * Moves the focus to the heading of a part of the page, or to the part, as browsers move their own; without a part, to
+ * the page's heading. Does not scroll.
+ */
+function moveFocus(part?: HTMLElement | null): void {
+  const target = part
+    ? (part.querySelector<HTMLElement>('h1, h2, h3') ?? part)
+    : document.querySelector<HTMLElement>('main h1');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /** Scrolls to the top, smoothly unless the visitor prefers reduced motion. */
@@ -33,8 +31,8 @@ function scrollPageToTop(): void {
 }
 
 /**
- * After a navigation to another page, focuses its heading, and announces its title to users of screen readers. After a
- * navigation to a part of the shown page, focuses that part.
+ * After a navigation to another page, focuses its heading, or the part that the link names, and announces its title to
+ * users of screen readers. After a navigation to a part of the shown page, focuses that part.
  */
 export function NavigationFocus(): ReactNode {
   const location = useLocation();
@@ -44,14 +42,15 @@ export function NavigationFocus(): ReactNode {
   useLayoutEffect(() => {
     const previous = shown.current;
     shown.current = location;
+    const part = partOfPage(location.hash);
     if (location.pathname !== previous.pathname) {
-      focusHeading();
+      moveFocus(part);
       setTitle(document.title);
     } else if (location !== previous && navigation !== NavigationType.Pop) {
       if (isScrollToTop(location.state)) {
-        focusHeading();
+        moveFocus();
         scrollPageToTop();
-      } else if (location.hash) focusTarget(location.hash);
+      } else if (part) moveFocus(part);
     }
   }, [location, navigation]);
   return (
