@@ -96,7 +96,7 @@ for (const shard of SHARDS) {
 const BUTTONS: Readonly<Record<string, readonly (readonly [name: string, target: string])[]>> = {
   '/': [
     [home.hero.services, '/services'],
-    [home.promise.link, '/about'],
+    [home.promise.link, '/about#team'],
     [home.insights.all, '/insights'],
   ],
   '/about': [

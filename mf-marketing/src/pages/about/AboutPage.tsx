@@ -81,7 +81,7 @@ export default function AboutPage(): ReactNode {
         <SectionHeading title={about.impact.title} lead={about.impact.lead} />
         <Stats items={about.impact.stats} />
       </Section>
-      <Section>
+      <Section id="team">
         <SectionHeading title={about.team.title} lead={about.team.lead} />
         <Team />
       </Section>

@@ -65,7 +65,7 @@ export function OurPromise(): ReactNode {
             />
           ))}
         </div>
-        <Button as={Link} to="/about" variant="inverse">
+        <Button as={Link} to="/about#team" variant="inverse">
           {link}
         </Button>
       </div>
