@@ -86,7 +86,8 @@ function FooterSection(): ReactNode {
         id={`${owner}/${expose}` as SectionId}
         when="interaction"
         fallback={
-          <p>
+          // The id of the newsletter's form: links to the form lead here while it cannot be shown.
+          <p id="newsletter">
             {footer.writeTo}{' '}
             <a href={mailto(firm.email, { subject: title })} css={footerLinkStyles}>
               {firm.email}
