@@ -1,4 +1,4 @@
-import { figures, firm } from '@site/firm';
+import { figures } from '@site/firm';
 import type { ExecutiveCoaching } from './schema';
 
 /** The page of executive coaching; the coaches are in `coaches.ts`. */
@@ -60,8 +60,8 @@ export const executiveCoaching: ExecutiveCoaching = {
     question: 'Are you a coach?',
     join: 'Join Our Coach Network',
     write: { question: 'Do you prefer email?', subject: 'Joining the coach network' },
-    /** In place of an application form that cannot be shown. */
-    fallback: `To apply, please write to ${firm.talentEmail}.`,
+    /** In place of an application form that cannot be shown, before the email address. */
+    fallback: 'To apply, please write to',
   },
   approaches: 'Three coaching approaches',
   coachingTypes: [

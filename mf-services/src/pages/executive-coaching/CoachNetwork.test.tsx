@@ -1,4 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import { firm, mailto } from '@site/firm';
+import { FederationContext } from '@site/platform';
 import { MemoryRouter } from 'react-router-dom';
 import { coaches } from '../../content/coaches';
 import { executiveCoaching } from '../../content/executive-coaching';
@@ -20,4 +22,20 @@ test('clients are led to the form first, coaches to their application after it',
     toForm.compareDocumentPosition(screen.getByRole('button', { name: join })) &
       Node.DOCUMENT_POSITION_FOLLOWING,
   ).toBeTruthy();
+});
+
+test('in place of an application form that cannot be shown, coaches get a link that writes an email', async () => {
+  const load = () => new Promise<never>(() => undefined);
+  await act(async () => {
+    render(
+      <FederationContext value={{ load, prefetch: () => undefined }}>
+        <CoachNetwork />
+      </FederationContext>,
+      { wrapper: MemoryRouter },
+    );
+  });
+  const { fallback, write } = executiveCoaching.network;
+  expect(
+    within(screen.getByText(fallback, { exact: false })).getByRole('link', { hidden: true }),
+  ).toHaveAttribute('href', mailto(firm.talentEmail, { subject: write.subject }));
 });

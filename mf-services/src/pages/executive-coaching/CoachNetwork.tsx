@@ -58,7 +58,11 @@ export function CoachNetwork(): ReactNode {
         dialogId={DIALOG}
         fallback={
           <p id={DIALOG} popover="auto">
-            {fallback}
+            {fallback}{' '}
+            <TextLink href={mailto(firm.talentEmail, { subject: write.subject })}>
+              {firm.talentEmail}
+            </TextLink>
+            .
           </p>
         }
       />
