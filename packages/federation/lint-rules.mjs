@@ -25,6 +25,8 @@ export const baseRules = {
     'react/no-unknown-property': ['error', { ignore: ['css'] }],
     'no-empty-pattern': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
+    // WebKit removes the role of a list without markers: see `plainList` of @site/ui.
+    'jsx-a11y/no-redundant-roles': ['error', { ol: ['list'] }],
     'no-shadow': 'error',
     'no-console': 'off',
     eqeqeq: ['error', 'smart'],

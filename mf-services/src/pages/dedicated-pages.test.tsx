@@ -90,6 +90,16 @@ test.each(pages)(
   },
 );
 
+test.each(pages)(
+  'the ordered lists of $content.title name their role, which WebKit removes from lists without markers',
+  async ({ Page }) => {
+    await show(Page, '/');
+    const lists = [...document.querySelectorAll('ol:not(nav ol)')];
+    expect(lists).not.toHaveLength(0);
+    for (const list of lists) expect(list).toHaveAttribute('role', 'list');
+  },
+);
+
 test.each(pages.filter(({ enquiries }) => enquiries))(
   '$content.title ends in its form: nothing calls to the contact page',
   async ({ Page }) => {

@@ -40,7 +40,7 @@ export function EnquirySection({ enquiry, adviser }: EnquirySectionProps): React
       <div css={layout}>
         <Stack gap={6}>
           <Heading level={2}>{next.title}</Heading>
-          <Stack as="ol" gap={6} css={plainList}>
+          <Stack as="ol" role="list" gap={6} css={plainList}>
             {next.steps.map((text) => (
               <li key={text} css={step}>
                 {text}

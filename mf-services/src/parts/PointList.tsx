@@ -73,7 +73,7 @@ export function PointList({ items, variant, folding = true }: PointListProps): R
   const { list, item, titleSize } = looks[variant];
   const List = variant === 'numbered' ? 'ol' : 'ul';
   return (
-    <List css={[list, folding && foldedList]}>
+    <List role="list" css={[list, folding && foldedList]}>
       {items.map(({ title, description }, index) => (
         <li key={title} css={[item, folding ? folded : unfolded]}>
           {variant === 'numbered' && <Numeral value={index + 1} css={number} />}

@@ -44,7 +44,7 @@ const connected = css({
 /** The stages of the talent lifecycle at which assessments are used. */
 export function TalentLifecycle({ stages: items }: { stages: readonly Point[] }): ReactNode {
   return (
-    <ol css={[plainList, stages]}>
+    <ol role="list" css={[plainList, stages]}>
       {items.map(({ title, description }, index) => (
         <li key={title} css={[stage, index < items.length - 1 && connected]}>
           <Numeral value={index + 1} css={number} />

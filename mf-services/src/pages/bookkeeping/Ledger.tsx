@@ -40,7 +40,7 @@ const line = css({
 /** Points as the numbered entries of an account book. */
 export function Ledger({ items }: { items: readonly Point[] }): ReactNode {
   return (
-    <ol css={[plainList, ledger]}>
+    <ol role="list" css={[plainList, ledger]}>
       {items.map(({ title, description }) => (
         <li key={title} css={entry}>
           <div css={line}>

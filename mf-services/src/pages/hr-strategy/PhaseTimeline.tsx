@@ -39,7 +39,7 @@ const duration = css(figure, { fontSize: fontSize.xl, color: color.accent });
 /** Phases on a timeline, each with its duration. */
 export function PhaseTimeline({ phases }: { phases: HrStrategy['approach']['items'] }): ReactNode {
   return (
-    <ol css={[plainList, line]}>
+    <ol role="list" css={[plainList, line]}>
       {phases.map(({ title, meta, description }) => (
         <li key={title} css={phase}>
           <Fold level={3} size="md" title={title} summary={<p css={duration}>{meta}</p>}>

@@ -63,7 +63,7 @@ interface HiringProcessProps {
 export function HiringProcess({ steps, hired }: HiringProcessProps): ReactNode {
   return (
     <>
-      <ol css={plainList}>
+      <ol role="list" css={plainList}>
         {steps.map((item) => (
           <li key={item.title} css={step}>
             <div css={text}>

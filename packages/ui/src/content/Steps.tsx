@@ -88,7 +88,7 @@ export interface StepsProps {
 /** The numbered steps of a process. */
 export function Steps({ items, level = 3, folding = false }: StepsProps): ReactNode {
   return (
-    <ol css={[list, folding && foldedList, columnStyles[columnsFor(items.length)]]}>
+    <ol role="list" css={[list, folding && foldedList, columnStyles[columnsFor(items.length)]]}>
       {items.map(({ title, description, meta }, index) => (
         <li key={title} css={[item, folding && foldedItem, meta ? fourParts : threeParts]}>
           <span css={number} aria-hidden>

@@ -32,6 +32,12 @@ describe('the list', () => {
     expect(address()).toBe('/careers?page=3');
   });
 
+  test('names its role, which WebKit removes from lists without markers', async () => {
+    await visit('/careers');
+    const list = screen.getByRole('heading', { name: jobs[0]!.title }).closest('ol');
+    expect(list).toHaveAttribute('role', 'list');
+  });
+
   test('exposes the link before the first page and the one after the last as disabled', async () => {
     await visit('/careers');
     const disabled = (name: string) => {

@@ -67,7 +67,7 @@ export function JobBoard({ job, isInDialog }: JobBoardProps): ReactNode {
             )}
           </div>
           {total > 0 && (
-            <ol css={list}>
+            <ol role="list" css={list}>
               {shownJobs.map((shownJob) => (
                 <JobCard key={shownJob.id} job={shownJob} state={state} />
               ))}
