@@ -51,7 +51,7 @@ const { newsletter, submission, talk, lists, header, metadata } = insights;
 const PAGES_WITH_STORY = new Set(['b1', 'b4']);
 
 /** Who answers an enquiry, as a page's header says it. */
-const repliesOf = (adviser: string) => `${adviser} ${enquiryFrame.replies}`;
+const answersOf = (adviser: string) => `${adviser} ${enquiryFrame.answers}`;
 
 /** The success story of a practice, which marketing shows on pages of the practice. */
 function storyOf({ code }: Area): unknown {
@@ -64,7 +64,7 @@ const pagesOfArea = (area: Area): PageContent[] => [
   [
     areaPath(area),
     area.name,
-    repliesOf(area.adviser),
+    answersOf(area.adviser),
     // Each adviser of a segment is on its own page.
     area.segments.map((segment) => ({ ...segment, adviser: undefined })),
     areaPages.find(({ code }) => code === area.code),
@@ -83,7 +83,7 @@ const pagesOfArea = (area: Area): PageContent[] => [
       return [
         segmentPath(area, segment),
         shown,
-        repliesOf(segment.adviser ?? area.adviser),
+        answersOf(segment.adviser ?? area.adviser),
         own?.subtitle ?? description,
         { metadata: description },
         ...others,
@@ -159,7 +159,7 @@ const CONTENT = new Map(
     [coaching, executiveCoaching, coaches.slice(0, MAX_COACHES)],
     ...dedicatedContent.map(({ data }): PageContent => {
       const { path, adviser, area } = placeOf(data);
-      return [path, repliesOf(adviser), data, PAGES_WITH_STORY.has(data.segmentId) && storyOf(area)];
+      return [path, answersOf(adviser), data, PAGES_WITH_STORY.has(data.segmentId) && storyOf(area)];
     }),
     ...catalogue.flatMap(pagesOfArea),
   ].map(([address, ...content]) => [address as string, content]),

@@ -46,8 +46,8 @@ export const arrange = {
   title: 'Arrange it with us',
   steps: [
     'Enter what you know already; the rest can wait.',
-    `Choose '${sendIt}': our contact form opens with what you wrote.`,
-    'Send it there. A partner reads it, and you agree on a time.',
+    `Choose ‘${sendIt}’: our contact form opens with what you wrote.`,
+    'Send it there. The right adviser reads it, and you agree on a time.',
   ],
 };
 
@@ -56,7 +56,7 @@ export const inPerson = {
   hours: 'Business hours',
   beforeLink: 'Our',
   afterLink: 'reaches the whole team, and so does an email to',
-  afterAddress: `We respond within ${responseTime}.`,
+  afterAddress: `We answer within ${responseTime}.`,
 };
 
 export const form = {

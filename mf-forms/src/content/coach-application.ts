@@ -4,7 +4,7 @@ import type { SubmissionTexts } from '../parts/message';
 
 export const dialog = {
   title: 'Join Our Coach Network',
-  description: 'Tell us about your practice. We read every application and answer each one.',
+  description: 'Tell us about your coaching. We read every application and answer each one.',
 };
 
 export const labels = {

@@ -50,7 +50,7 @@ export const partners: Partners = {
         name: 'Corvane Institute',
         mark: 'compass',
         color: 'sage',
-        tagline: 'Organizational health and executive assessment network',
+        tagline: 'Organisational health and executive assessment network',
         description:
           'Corvane is a network of certified assessors and organisational psychologists. They measure how healthy an organisation is and how ready its executives are, with instruments validated in Arabic and English.',
         website: 'https://www.corvane-institute.example',

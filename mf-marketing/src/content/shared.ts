@@ -26,7 +26,7 @@ export const contactDetails: ContactDetails = {
   response: { label: 'Response time', time: `Within ${responseTime}` },
   social: { label: 'Social', link: `${firm.name} on LinkedIn`, newTab },
   /** In place of a form that cannot be shown: the words before and after the email address. */
-  writeTo: { before: 'Write to us at', after: `, and we will get back to you within ${responseTime}.` },
+  writeTo: { before: 'Write to us at', after: `, and we answer within ${responseTime}.` },
 };
 
 /** The firm's impact, on the home page and the about page. */

@@ -7,7 +7,7 @@ const register = 'Register for Early Access';
 export const comingSoon: ComingSoonContent = {
   name: 'Coming Soon',
   breadcrumb: 'Early Access',
-  lead: `We are completing the team behind this practice. Tell us what you need: you will hear from us within ${responseTime}, and be among the first to work with it.`,
+  lead: `We are completing the team behind this practice. Tell us what you need: we answer within ${responseTime}, and you will be among the first to work with it.`,
   register,
   enquiry: {
     title: register,
@@ -17,7 +17,7 @@ export const comingSoon: ComingSoonContent = {
   next: {
     title: 'What happens next',
     steps: [
-      `We read your message and write to you within ${responseTime}.`,
+      `We read your message and answer within ${responseTime}.`,
       'Before this practice opens, we write to you again and offer you one of the first places.',
       'You keep your opening rates for the whole of your first engagement.',
     ],

@@ -206,7 +206,7 @@ export const hrStrategy: HrStrategy = {
     next: {
       title: 'What happens next',
       steps: [
-        `A partner who has led an HR function reads your message and answers within ${responseTime}.`,
+        `A partner of the firm who has led an HR function reads your message and answers within ${responseTime}.`,
         'A first call settles what your strategy asks of the organisation, and where it pinches.',
         'You receive a written scope for the diagnostic, with its price and its dates.',
       ],

@@ -44,7 +44,7 @@ export const services: Services = {
       {
         title: 'See work within a month',
         description:
-          'Most assignments deliver their first results within one month, and each has a named owner on our side.',
+          'Most engagements deliver their first results within one month, and each has a named owner on our side.',
       },
     ],
   },

@@ -28,7 +28,7 @@ export const processTitles = ['Discovery', 'Strategy', 'Implementation'] as cons
 export const enquiryFrame = {
   adviser: 'You will talk to',
   /** After the name of who answers. */
-  replies: `replies within ${responseTime}`,
+  answers: `answers within ${responseTime}`,
   letter: 'Do you prefer email?',
   /** In place of a form that cannot be shown: the words before and after the email address. */
   writeTo: { before: 'Write to us at', after: `and we answer within ${responseTime}.` },

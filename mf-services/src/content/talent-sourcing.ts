@@ -114,7 +114,7 @@ export const talentSourcing: TalentSourcing = {
         type: 'Type 3',
         title: 'Pay Per Hire',
         description:
-          'A search for one role, run by a partner who has filled it before. You pay when the person signs.',
+          'A search for one role, run by a partner of the firm who has filled it before. You pay when the person signs.',
         features: [
           'Confidential direct search',
           'Psychometric assessment of finalists',
@@ -258,12 +258,12 @@ export const talentSourcing: TalentSourcing = {
   ],
   enquiry: {
     title: "Let's Discuss Your Talent Needs",
-    description: `One role or a whole team: describe it in your own words and a recruiter replies within ${responseTime}.`,
+    description: `One role or a whole team: describe it in your own words and a recruiter answers within ${responseTime}.`,
     service: title,
     next: {
       title: 'From a message to a shortlist',
       steps: [
-        `A recruiter who knows your sector replies within ${responseTime}.`,
+        `A recruiter who knows your sector answers within ${responseTime}.`,
         'In a call with the hiring manager we agree the role, the pay and the engagement model.',
         'Outreach begins the same week, and you follow it in a weekly report.',
       ],

@@ -124,9 +124,9 @@ test.each(pages)(
   'the header of $content.title has a button that leads to the form, and says beside it who answers',
   async ({ Page, content, enquiries }) => {
     await show(Page, '/');
-    const reply = screen.getByText(`${placeOf(content).adviser} ${enquiryFrame.replies}`);
-    expect(reply.closest('a')).toBeNull();
-    const address = reply.previousElementSibling!.getAttribute('href')!;
+    const answer = screen.getByText(`${placeOf(content).adviser} ${enquiryFrame.answers}`);
+    expect(answer.closest('a')).toBeNull();
+    const address = answer.previousElementSibling!.getAttribute('href')!;
     if (enquiries) expect(document.querySelector(address)?.querySelector('form')).toBeVisible();
     else expect(address).toBe('/contact');
   },

@@ -5,7 +5,7 @@ import { Button, CallToAction, space } from '@site/ui';
 import { placeOf } from '../catalogue';
 import type { ClosingCall, DedicatedPage } from '../content/dedicated-schema';
 import { Adviser } from './Adviser';
-import { AdviserReply } from './AdviserReply';
+import { AdviserAnswer } from './AdviserAnswer';
 
 const ownLine = css({ flexBasis: '100%', marginTop: space(3) });
 
@@ -18,7 +18,7 @@ export function ContactActions({ page }: { page: PageWithCall }): ReactNode {
       <Button as={Link} to="/contact">
         {page.closing.button}
       </Button>
-      <AdviserReply name={placeOf(page).adviser} />
+      <AdviserAnswer name={placeOf(page).adviser} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@site/ui';
 import { discuss } from '../content/shared';
-import { AdviserReply } from './AdviserReply';
+import { AdviserAnswer } from './AdviserAnswer';
 
 interface EnquiryActionsProps {
   /** The name of who answers. */
@@ -23,7 +23,7 @@ export function EnquiryActions(props: EnquiryActionsProps): ReactNode {
       <Button as="a" href={href} variant={mainButton ? 'secondary' : 'primary'}>
         {label}
       </Button>
-      <AdviserReply name={adviser} />
+      <AdviserAnswer name={adviser} />
     </>
   );
 }

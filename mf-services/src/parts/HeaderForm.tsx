@@ -16,7 +16,7 @@ interface HeaderFormProps {
 
 /** An enquiry form in a page's header: beside the copy, and on tablets below it. */
 export function HeaderForm({ enquiry, adviser }: HeaderFormProps): ReactNode {
-  const description = `${enquiry.description} ${adviser} ${enquiryFrame.replies}.`;
+  const description = `${enquiry.description} ${adviser} ${enquiryFrame.answers}.`;
   return (
     <div data-narrow="hide">
       <EnquiryForm enquiry={{ ...enquiry, description }} />

@@ -28,7 +28,7 @@ export const businessStrategyAdvisory: AreaPageContent = {
     {
       title: 'Mobilise',
       description:
-        'Owners, budgets and milestones for the first hundred days, and a partner who stays to keep them honest.',
+        'Owners, budgets and milestones for the first hundred days, and a partner of the firm who stays to keep them honest.',
     },
   ],
   outcomes: {

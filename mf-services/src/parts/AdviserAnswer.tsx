@@ -6,6 +6,6 @@ import { enquiryFrame } from '../content/shared';
 const styles = css({ alignSelf: 'center', [media.sm]: { marginInlineStart: space(2) } });
 
 /** In a page's header, beside the button that leads to the enquiry form: who answers, and how soon. */
-export function AdviserReply({ name }: { name: string }): ReactNode {
-  return <Text size="sm" css={styles}>{`${name} ${enquiryFrame.replies}`}</Text>;
+export function AdviserAnswer({ name }: { name: string }): ReactNode {
+  return <Text size="sm" css={styles}>{`${name} ${enquiryFrame.answers}`}</Text>;
 }
