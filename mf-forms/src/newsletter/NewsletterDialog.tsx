@@ -14,7 +14,7 @@ import { useSubscription } from './useSubscription';
 
 const FORM = 'newsletter-dialog';
 
-/** Newsletter subscription with name, e-mail and phone, and its confirmation. Closing resets it. */
+/** Newsletter subscription with name, email and phone, and its confirmation. Closing resets it. */
 export default function NewsletterDialog({ dialogId }: SectionProps['mf-forms/NewsletterDialog']): ReactNode {
   const { isOpen, open, close } = useOverlay(dialogId);
   const documentOutcome = useFormOutcome(FORM);

@@ -32,8 +32,9 @@ interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {
     error: string | undefined;
   };
   /**
-   * The form's `onSubmit`: validates, then sends. `clear` removes what was sent from the draft and from its form: this
-   * one, or the one that the visitor has returned to meanwhile. It keeps what was typed since.
+   * The form's `onSubmit`: validates the values, then calls `send`. Once they are sent, `send` calls `clear`, which
+   * removes them from the draft and from the form that shows it. That may be another form by then: the visitor may have
+   * left the page and come back. `clear` keeps what the visitor has typed since.
    */
   submitWith(
     send: (values: Values, element: HTMLFormElement, clear: () => void) => void,
@@ -46,7 +47,7 @@ export const CONTACT_DRAFT = 'contact';
 /** The draft of a form: the values that the visitor has typed. It lasts as long as the tab. */
 export const draftOf = <Values = unknown>(name: string): TabStorage<Values> => tabStorage(`draft: ${name}`);
 
-/** Tells the form of a draft that values of the draft were sent, by the name of the draft. */
+/** Fires an event when values of a draft were sent, for the form of the draft. The event's type is the draft's name. */
 const sentDrafts = new EventTarget();
 
 const errorsOf = <Values extends FieldValues>(messages: Record<string, string>): FieldErrors<Values> =>

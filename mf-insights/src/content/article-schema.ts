@@ -9,7 +9,9 @@ const categories = Object.keys(categoryColors) as (keyof typeof categoryColors)[
 
 const articleSchema = z.strictObject({
   id: z.int().positive(),
-  /** Our page titles have only the part before the colon, and search engines cut them. */
+  /**
+   * If the title and the firm's name are too long together, the page's title has only the part before the colon.
+   */
   title: z
     .string()
     .min(1)

@@ -13,7 +13,8 @@ const list = css(plainList, {
   color: color.muted,
   fontSize: fontSize.sm,
   lineHeight: 1.5,
-  // Each fact has a dot before it. The first of a line has it outside the list, where it is cut off.
+  // Each fact has a dot before it. The list begins a dot's width further left and is clipped there, which hides the dot
+  // of the first fact of each line.
   marginInlineStart: space(-DOT),
   clipPath: `inset(0 0 0 ${space(DOT)})`,
   'li::before': { content: '"·" / ""', display: 'inline-block', width: space(DOT), textAlign: 'center' },

@@ -44,7 +44,7 @@ function Detail({ icon, name, children }: { icon: IconName; name: string; childr
   );
 }
 
-/** The firm's e-mail, address, response time and social profile, and what happens after an enquiry is sent. */
+/** The firm's email, address, response time and social profile, and what happens after an enquiry is sent. */
 export function ContactDetails({ children }: { children?: ReactNode }): ReactNode {
   const { title, email, address, response, social, next } = contactDetails;
   return (

@@ -11,7 +11,7 @@ interface EnquiryFormProps {
   message?: string | undefined;
 }
 
-/** The contact form of mf-forms with this page's copy, or the firm's e-mail address if the form is unavailable. */
+/** The contact form of mf-forms with this page's copy, or the firm's email address if the form is unavailable. */
 export function EnquiryForm({ enquiry, message }: EnquiryFormProps): ReactNode {
   const { title, description, service } = enquiry;
   const { writeTo } = enquiryFrame;

@@ -10,7 +10,7 @@ interface MailButtonProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** A button that opens an e-mail to the firm's general address. */
+/** A button that opens an email to the firm's general address. */
 export function MailButton({ mail, topic, variant = 'primary' }: MailButtonProps): ReactNode {
   return (
     <Button as="a" href={mailto(firm.email, { subject: mail.subject })} variant={variant}>

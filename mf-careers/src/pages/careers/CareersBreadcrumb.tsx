@@ -9,7 +9,7 @@ export const careersTrail: readonly TrailStep[] = [
   { label: breadcrumb.careers, to: '/careers' },
 ];
 
-/** The breadcrumb of what is shown at /careers instead of the reasons to join. */
+/** The breadcrumb of a job's page, and of the page for a job that is closed: both have an address of /careers. */
 export function CareersBreadcrumb({ page }: { page: string }): ReactNode {
   return <Breadcrumb as={Link} items={[...careersTrail, { label: page }]} />;
 }

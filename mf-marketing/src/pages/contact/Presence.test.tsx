@@ -64,7 +64,7 @@ test('below the business hours are those on the clocks of offices in other time 
   }
 });
 
-test('the time goes on', () => {
+test('an office changes from open to closed while the page is shown', () => {
   const closing = onDay(opening?.weekdays, closes);
   jest.setSystemTime(closing - 10_000);
   render(<Presence />);

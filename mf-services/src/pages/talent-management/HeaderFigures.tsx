@@ -6,7 +6,7 @@ import { HeaderFormLinks } from '../../parts/HeaderForm';
 const figures = css({
   justifySelf: 'stretch',
   marginTop: space(3),
-  // The tiling begins higher, so that the form ends well inside it, not just above it.
+  // Moves the tiling up, so that the form beside the figures overlaps it. Otherwise the form would end just above it.
   [media.xl]: { marginBottom: `-${space(12)}` },
   dl: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 });
