@@ -12,8 +12,6 @@ import { closeOverlay, leaveOverlay, openOverlay } from '../frame/overlay-entry'
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
-  /** Replaces the current history entry. Default: only if that entry has the link's own address. */
-  replace?: boolean;
   /** Stored with the new history entry. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
@@ -25,17 +23,14 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * whether to replace the history entry of an open overlay, and because the router's `Link` prefetches in its framework
  * mode only.
  */
-export function Link({ to, replace, state, onClick, target, children, ...anchor }: LinkProps): ReactNode {
+export function Link({ to, state, onClick, target, children, ...anchor }: LinkProps): ReactNode {
   const federation = useFederation();
   const href = useHref(to);
   const location = useLocation();
   const isShown = useResolvedPath(to).pathname === location.pathname;
   const isCurrent = useHref(location) === href;
   const options = { state, preventScrollReset: isShown, ...(target ? { target } : {}) };
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    ...options,
-    ...(replace === undefined ? {} : { replace }),
-  });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, options);
   const replaceEntry = useLinkClickHandler<HTMLAnchorElement>(to, { ...options, replace: true });
   const prefetch = () => federation.prefetch(href);
   const click = (event: MouseEvent<HTMLAnchorElement>) => {
