@@ -77,7 +77,7 @@ export const harmlessEdits: readonly Edit[] = [
       "type ContactFormProps = SectionProps['mf-forms/ContactForm'];",
       "type ContactFormProps = SectionProps['mf-forms/ContactForm'] & { rows?: number };",
     ],
-    [FORM, 'headingLevel = 2,\n}', 'headingLevel = 2,\n  rows = 4,\n}'],
+    [FORM, "message: sentence = '',\n}", "message: sentence = '',\n  rows = 4,\n}"],
     [FORM, 'rows={4}', 'rows={rows}'],
   ),
   forms('another label of a field', [

@@ -36,7 +36,6 @@ function ContactFormCard({
   description,
   defaultService = '',
   message: sentence = '',
-  headingLevel = 2,
 }: ContactFormProps & { draftName: string }): ReactNode {
   const headingId = useId();
   const formId = defaultService ? contactFormId(title) : 'contact-form';
@@ -82,7 +81,7 @@ function ContactFormCard({
   return (
     <Card>
       <Stack gap={2}>
-        <Heading id={headingId} level={headingLevel} size="md">
+        <Heading id={headingId} level={2} size="md">
           {title}
         </Heading>
         {description && <Text tone="muted">{description}</Text>}

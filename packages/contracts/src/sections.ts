@@ -11,8 +11,6 @@ export interface SectionProps {
     defaultService?: string;
     /** A sentence that the form's message then contains, before what the visitor typed. */
     message?: string;
-    /** Level of the heading in the page's outline. Default 2. */
-    headingLevel?: 2 | 3;
   };
   'mf-forms/NewsletterForm': Record<never, never>;
   'mf-forms/NewsletterDialog': DialogSectionProps;
