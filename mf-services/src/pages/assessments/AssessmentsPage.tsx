@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Steps } from '@site/ui';
 import { assessments } from '../../content/assessments';
 import { PointList } from '../../parts/PointList';
 import { Questions } from '../../parts/Questions';
@@ -6,7 +7,6 @@ import { TopicSection } from '../../parts/TopicSection';
 import { ContactActions, ContactCall } from '../../parts/ContactCall';
 import { DedicatedPage } from '../../parts/DedicatedPage';
 import { AssessmentPartners } from './AssessmentPartners';
-import { TalentLifecycle } from './TalentLifecycle';
 
 /** The page of Organisational Health & Assessments (c4). */
 export default function AssessmentsPage(): ReactNode {
@@ -17,7 +17,7 @@ export default function AssessmentsPage(): ReactNode {
         <AssessmentPartners partners={partners.items} />
       </TopicSection>
       <TopicSection copy={lifecycle} tone="ink">
-        <TalentLifecycle stages={lifecycle.items} />
+        <Steps folding items={lifecycle.items} />
       </TopicSection>
       <TopicSection copy={principles}>
         <PointList items={principles.items} variant="four-columns" />

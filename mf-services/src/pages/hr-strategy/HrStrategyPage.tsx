@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Steps } from '@site/ui';
 import { placeOf } from '../../catalogue';
 import { hrStrategy } from '../../content/hr-strategy';
 import { EnquiryActions } from '../../parts/EnquiryActions';
@@ -11,7 +12,6 @@ import { DedicatedPage } from '../../parts/DedicatedPage';
 import { MailButton } from '../../parts/MailButton';
 import { StatList } from '../../parts/StatList';
 import { MarketInsights } from './MarketInsights';
-import { PhaseTimeline } from './PhaseTimeline';
 import { WorkFramework } from './WorkFramework';
 
 /** The page of HR Strategy & Organisational Design (b1). */
@@ -36,7 +36,7 @@ export default function HrStrategyPage(): ReactNode {
       </TopicSection>
       <PracticeStory area={area} />
       <TopicSection copy={approach} tone="ink">
-        <PhaseTimeline phases={approach.items} />
+        <Steps folding items={approach.items} />
       </TopicSection>
       <TopicSection copy={outcomes}>
         <StatList items={outcomes.items} variant="band" />
