@@ -39,7 +39,7 @@ let endShell: (reason: Error) => void;
 
 /** Tries a release with one page, which is live, in a real browser and without shells. */
 async function tryRelease(pictures?: string): Promise<TrialResult> {
-  const urls = { candidate: pages.origin, live: `${pages.origin}/live` };
+  const urls = { candidate: pages.origin, live: pages.liveOrigin };
   const site = { urls, activate: async () => careers, stop: async () => undefined };
   jest.spyOn(TrialSite, 'start').mockImplementation(async ({ onUnexpectedExit = jest.fn() }) => {
     endShell = onUnexpectedExit;
@@ -80,6 +80,21 @@ test('a page that changes has one pair of pictures, however often its checks run
   expect(changed).toHaveLength(1);
   const after = PNG.sync.read(await readFile(path.join(folder, changed[0]?.after ?? '')));
   expect(after.height).toBeGreaterThan(2_000);
+});
+
+test('a problem of the live page is known, although its messages name another port and another version', async () => {
+  const run: TabCheck['run'] = async ({ tab, origin }) => {
+    const version = origin === pages.origin ? '1.10.0' : '1.9.0';
+    await tab.evaluate(
+      (path) => console.error(`${location.origin}${path}`),
+      `/_remotes/mf-careers/${version}/a.js`,
+    );
+    return [`the link to ${tab.url()}?page=2 does not lead there`];
+  };
+  checks = [{ name: 'links', run }];
+  const { findings, known } = await tryRelease();
+  expect(findings).toEqual([]);
+  expect(known.map(({ check }) => check)).toEqual(['links', 'console']);
 });
 
 test('of the checks, only one that has found something runs on the live page', async () => {

@@ -1,4 +1,5 @@
 import type { Finding, TrialResult } from './options';
+import { withoutVersions } from './site/documents';
 import type { ShellName } from './site/trial-origins';
 
 /** A finding of one run of a check. */
@@ -16,7 +17,11 @@ export const findingsOf = (
   messages: readonly string[],
 ): CheckFinding[] => messages.map((message) => ({ check: name, page, message, isTimed }));
 
-const keyOf = ({ check, page, message }: Finding) => `${check} ${page} ${message}`;
+const LOCAL_ORIGIN = /http:\/\/(localhost|127\.0\.0\.1):\d+/g;
+
+/** Messages quote addresses. Each shell has a port of its own, and the candidate's files have another version. */
+const keyOf = ({ check, page, message }: Finding) =>
+  `${check} ${page} ${withoutVersions(message.replaceAll(LOCAL_ORIGIN, ''))}`;
 /** Without the message: a second run of a timed check may find something else. */
 const checkOf = ({ check, page }: Finding) => `${check} ${page}`;
 

@@ -25,12 +25,15 @@ export const trialPage = (url: string): TrialPage => ({
 });
 
 interface TrialPages {
+  /** Serves the candidate's pages. */
   readonly origin: string;
-  /** The addresses that were requested so far. */
+  /** Serves the live pages, from a port of its own like the live shell. */
+  readonly liveOrigin: string;
+  /** The addresses that were requested so far; those of live pages begin with /live. */
   readonly requested: readonly string[];
   /** Visits pages as the trial does: in a new browser if Chromium has stopped painting them. */
   visit(run: (browsers: VisitorBrowsers) => Promise<CheckFinding[]>): Promise<CheckFinding[]>;
-  /** What a check finds on a page. The live page is that below /live. */
+  /** What a check finds on a page. */
   find(check: TabCheck, url: string, ...relinked: string[]): Promise<string[]>;
   newContext(options?: BrowserContextOptions): Promise<BrowserContext>;
   isConnected(): boolean;
@@ -39,28 +42,31 @@ interface TrialPages {
 /**
  * Provides the tests of a file with a browser, and with pages that look hydrated to the trial.
  *
- * @param pages the content of each page's main element, by path.
+ * @param pages the content of each page's main element, by path; that of the live page by `/live` and the path.
  */
 export function provideTrialPages(pages: Readonly<Record<string, string>>): TrialPages {
   const requested: string[] = [];
   let browser: Browser;
   let browsers: VisitorBrowsers;
   let server: LocalServer;
-  beforeAll(async () => {
-    browser = await chromium.launch(browserLaunch());
-    browsers = new VisitorBrowsers(browser);
-    server = await startLocalServer(({ url = '/' }, response) => {
-      requested.push(url);
-      const content = pages[url.split('?')[0] ?? ''] ?? '';
+  let liveServer: LocalServer;
+  const serve = (folder: '' | '/live') =>
+    startLocalServer(({ url = '/' }, response) => {
+      requested.push(folder + url);
+      const content = pages[folder + url.split('?')[0]] ?? '';
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       // As the shell's pages.
       response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
       response.end(`<title>Page</title><main><h1>Page</h1>${content}</main>${HYDRATE}`);
     });
+  beforeAll(async () => {
+    browser = await chromium.launch(browserLaunch());
+    browsers = new VisitorBrowsers(browser);
+    [server, liveServer] = await Promise.all([serve(''), serve('/live')]);
   });
   afterAll(async () => {
     await browser.close();
-    await server.close();
+    await Promise.all([server.close(), liveServer.close()]);
   });
   const visit: TrialPages['visit'] = async (run) => {
     const painting = new PaintingBrowsers(browsers);
@@ -72,11 +78,14 @@ export function provideTrialPages(pages: Readonly<Record<string, string>>): Tria
     get origin() {
       return server.url;
     },
+    get liveOrigin() {
+      return liveServer.url;
+    },
     requested,
     visit,
     async find(check, url, ...relinked) {
       const context = { scope: 'main', isLive: true, relinked } as unknown as TrialContext;
-      const urls = { candidate: server.url, live: `${server.url}/live` };
+      const urls = { candidate: server.url, live: liveServer.url };
       const findings = await visit(async (visitors) =>
         runTabChecks({ tabs: await visitors.tabsFor([]), urls, context }, 'candidate', trialPage(url), [
           check,
