@@ -14,8 +14,11 @@ const release = (name: string) => aRelease({ name, version: '1.0.0' });
 /** The remotes whose origins have lost their releases. */
 let lost: readonly string[];
 let sitemap: string;
+let platform: object;
 /** The status of the origin's response to a request for the current activation. */
 let activationStatus: number;
+/** The documents to whose requests the site responds with an error, one for each request. */
+let failing: string[];
 
 /** The site with the origins of its remotes, below `/origins/`. */
 const site = provideLocalServer(({ url = '' }, response) => {
@@ -29,9 +32,14 @@ const site = provideLocalServer(({ url = '' }, response) => {
   const documents: Record<string, object | string> = {
     '/_site': { remotes },
     '/_status': { releases: { 'mf-careers': '1.0.0', 'mf-forms': '1.0.0' } },
-    '/_platform': { exports: {}, tokens: [], scriptBytes: 0 },
+    '/_platform': platform,
     '/sitemap.xml': sitemap,
   };
+  if (failing.includes(url)) {
+    failing.splice(failing.indexOf(url), 1);
+    response.writeHead(503).end();
+    return;
+  }
   const document = documents[url] ?? (name && !lost.includes(name) ? release(name) : undefined);
   if (url === '/origins/mf-careers/current.json') response.writeHead(activationStatus).end('activated');
   else if (document) response.end(typeof document === 'string' ? document : JSON.stringify(document));
@@ -41,7 +49,9 @@ const site = provideLocalServer(({ url = '' }, response) => {
 beforeEach(() => {
   lost = [];
   sitemap = '<urlset></urlset>';
+  platform = { exports: {}, tokens: [], scriptBytes: 0 };
   activationStatus = 200;
+  failing = [];
 });
 
 const context = () =>
@@ -85,13 +95,40 @@ test('a live page whose links cannot be read is named', async () => {
   expect(notes).toContain(`the links of /gone are unknown: ${site.url}/gone responded with 404`);
 });
 
-test('while the site does not respond, the step is skipped with the reason', async () => {
+test('a site that fails one request is read again', async () => {
+  failing = ['/sitemap.xml'];
+  const { problems, value } = await readLive();
+  expect(problems).toEqual([]);
+  expect(Object.keys(value?.releases ?? {})).toEqual(['mf-careers', 'mf-forms']);
+});
+
+test.each(['/_site', '/_status', '/_platform', '/sitemap.xml'])(
+  'the step fails if the site responds with an error to each request for %s',
+  async (path) => {
+    // More requests than the step makes.
+    failing = Array.from({ length: 9 }, () => path);
+    const { problems, unavailable, advice } = await readLive();
+    expect(problems).toEqual([
+      `failed to read the live site ${site.url}: ${site.url}${path} responded with 503`,
+    ]);
+    expect(unavailable).toBeUndefined();
+    expect(advice).toContain('--skip live');
+  },
+);
+
+test('the step fails if the site responds with a document of another form', async () => {
+  platform = {};
+  const { problems } = await readLive();
+  expect(problems).toEqual([expect.stringContaining('"exports"')]);
+});
+
+test('while no response comes from the site, the step is skipped with the reason', async () => {
   await site.close();
   const { port } = new URL(site.url);
   const siteUrl = `http://localhost:${port}`;
   const result = await live.run({ ...context(), siteUrl }, {}, []);
   expect(result).toEqual({
     problems: [],
-    unavailable: `failed to read the live site ${siteUrl}: ECONNREFUSED`,
+    unavailable: `no response comes from the live site ${siteUrl}: ECONNREFUSED`,
   });
 });

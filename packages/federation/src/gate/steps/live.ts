@@ -6,6 +6,7 @@ import {
   type Release,
   type RemoteName,
   type Site,
+  SITE_PATH,
 } from '@site/contracts';
 import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import {
@@ -17,9 +18,14 @@ import {
 } from '@site/releases/documents';
 import { causeOf, OriginClient } from '../../publishing/origin-client';
 import { fetchSiteOf, unknownRemote } from '../../remotes';
-import { defineStep } from '../step';
+import { defineStep, type GateContext, type StepResult } from '../step';
 
 const MAX_CONCURRENT_PAGES = 8;
+const RESPONSE_TIMEOUT_MS = 10_000;
+
+const SITE_ADVICE =
+  'correct SITE_URL if that is another site; else run federation release again once the site responds without errors. ' +
+  '`--skip live` releases without these checks';
 
 const OWN_ORIGIN_ADVICE =
   'start your origin, or correct ORIGIN_URL; `--skip live` releases without these checks if the origin has lost the release';
@@ -86,35 +92,63 @@ async function fetchLiveSite(url: string, site: Site): Promise<Omit<LiveSite, 'a
   return { url, platform: platformSchema.parse(platform), ...site, ...read, ...found, sources };
 }
 
-/** Reads the live site. Other steps compare the release with it. */
+/** Why no response comes from a site; undefined if one comes, whatever it says. */
+const reasonOfSilence = (siteUrl: string): Promise<string | undefined> =>
+  fetch(siteUrl + SITE_PATH, {
+    method: 'HEAD',
+    redirect: 'manual',
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
+  }).then(() => undefined, causeOf);
+
+async function readLiveSite({
+  remote: { name },
+  siteUrl,
+  originUrl,
+}: GateContext): Promise<StepResult<LiveSite>> {
+  const site = await fetchSiteOf(name, { siteUrl, originUrl });
+  const own = site.remotes[name];
+  if (!own) return { problems: [unknownRemote(siteUrl, name)] };
+  // Reads the activation before the releases: one that is read later could be newer than the releases that the gate
+  // compares.
+  const activation = await new OriginClient(own.origin).activation().catch((error: Error) => error);
+  if (activation instanceof Error)
+    return {
+      problems: [`the activation of ${name} cannot be read: ${activation.message}`],
+      advice: OWN_ORIGIN_ADVICE,
+    };
+  const value = { ...(await fetchLiveSite(siteUrl, site)), activation };
+  const ownReason = value.unread[name];
+  if (ownReason !== undefined) return { problems: [ownReason], advice: OWN_ORIGIN_ADVICE };
+  const versions = Object.values(value.releases).map((each) => `${each.name} ${each.version}`);
+  return {
+    problems: [],
+    notes: [`${siteUrl}: ${versions.join(', ')}`, ...Object.values(value.unread), ...value.unreadPages],
+    value,
+  };
+}
+
+/**
+ * Reads the live site. Other steps compare the release with it. They are skipped only while no response comes from the
+ * site: one that responds with errors would otherwise let a release pass with which nothing was compared.
+ */
 export const live = defineStep({
   name: 'live',
   advice:
     'correct the name in remote.config.ts, or SITE_URL; for a new remote, wait until the platform has added it',
-  async run({ remote: { name }, siteUrl, originUrl }) {
+  async run(context): Promise<StepResult<LiveSite>> {
+    const { siteUrl } = context;
+    const silence = await reasonOfSilence(siteUrl);
+    if (silence !== undefined)
+      return { problems: [], unavailable: `no response comes from the live site ${siteUrl}: ${silence}` };
+    const read = () => readLiveSite(context);
     try {
-      const site = await fetchSiteOf(name, { siteUrl, originUrl });
-      const own = site.remotes[name];
-      if (!own) return { problems: [unknownRemote(siteUrl, name)] };
-      // Reads the activation before the releases: one that is read later could be newer than the releases that the gate
-      // compares.
-      const activation = await new OriginClient(own.origin).activation().catch((error: Error) => error);
-      if (activation instanceof Error)
-        return {
-          problems: [`the activation of ${name} cannot be read: ${activation.message}`],
-          advice: OWN_ORIGIN_ADVICE,
-        };
-      const value = { ...(await fetchLiveSite(siteUrl, site)), activation };
-      const ownReason = value.unread[name];
-      if (ownReason !== undefined) return { problems: [ownReason], advice: OWN_ORIGIN_ADVICE };
-      const versions = Object.values(value.releases).map((each) => `${each.name} ${each.version}`);
-      return {
-        problems: [],
-        notes: [`${siteUrl}: ${versions.join(', ')}`, ...Object.values(value.unread), ...value.unreadPages],
-        value,
-      };
+      // A busy shell may be late with one response.
+      return await read().catch(read);
     } catch (error) {
-      return { problems: [], unavailable: `failed to read the live site ${siteUrl}: ${causeOf(error)}` };
+      return {
+        problems: [`failed to read the live site ${siteUrl}: ${causeOf(error)}`],
+        advice: SITE_ADVICE,
+      };
     }
   },
 });
