@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Release, RemoteName, Site, Status } from '@site/contracts';
+import type { Release, RemoteName, ReportedRefusal, Site, Status } from '@site/contracts';
 import { fetchStatus, readRelease, verdictOf, type LiveReleases } from '@site/releases/documents';
 import { freePort } from '@site/node-service/free-ports';
 import type { LocalServer } from '@site/node-service/listen';
@@ -20,11 +20,17 @@ const POLL_INTERVAL_MS = 500;
 const VERDICT_TIMEOUT_MS = 90_000;
 /** On a busy machine, a release may be refused once because it took too long to fetch. */
 const MAX_REFUSALS = 2;
+/** A shell tries a refused release again after 5 s. Some reasons make it wait for minutes, or a day. */
+const MAX_RETRY_DELAY_MS = 10_000;
 
 /** The shell has refused the candidate; the message is its reason. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }
+
+/** Whether a shell tries a release again that it has refused, and soon enough to wait for that. */
+const isTriedAgain = ({ attempts, retryAt = 0 }: ReportedRefusal, maxRefusals: number): boolean =>
+  attempts < maxRefusals && retryAt - Date.now() < MAX_RETRY_DELAY_MS;
 
 /** Removes the required steps: the trial signs all releases itself, without outcomes of a gate. */
 export const withoutRequiredSteps = ({ remotes, redirects }: Site): Site => ({
@@ -117,18 +123,22 @@ export class TrialSite {
   /**
    * Activates a built release in the shell for candidates, and waits until it is live there.
    *
-   * @throws RefusedError with the shell's reason; the release before stays live.
+   * @param maxRefusals how often the shell tries a release that it refuses.
+   * @throws RefusedError with the shell's last reason; the release before stays live.
    */
-  async activate(releaseFolder: string): Promise<Release> {
+  async activate(releaseFolder: string, maxRefusals = MAX_REFUSALS): Promise<Release> {
     const release = await readRelease(releaseFolder);
     const { name: remote, version } = release;
     const sequence = this.origins.activate(release, releaseFolder);
     const isLive = async () => {
-      const verdict = verdictOf(await this.status(), { remote, version, sequence });
-      if (verdict && verdict[0] !== 'live') throw new RefusedError(verdict[1]);
-      return verdict !== null;
+      const status = await this.status();
+      const verdict = verdictOf(status, { remote, version, sequence });
+      if (!verdict || verdict[0] === 'live') return verdict !== null;
+      const refusal = status.refused[remote];
+      if (refusal?.version === version && isTriedAgain(refusal, maxRefusals)) return false;
+      throw new RefusedError(verdict[1]);
     };
-    const message = "the shell's verdict";
+    const message = 'the shell has not decided whether it accepts the release';
     await waitUntil(isLive, { timeoutMs: VERDICT_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS, message });
     return release;
   }
