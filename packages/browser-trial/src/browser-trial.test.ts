@@ -38,9 +38,17 @@ const careers = {
 let endShell: (reason: Error) => void;
 
 /** Tries a release with one page, which is live, in a real browser and without shells. */
-async function tryRelease(pictures?: string): Promise<TrialResult> {
+async function tryRelease(
+  pictures?: string,
+  requireLiveRelease = async (): Promise<void> => undefined,
+): Promise<TrialResult> {
   const urls = { candidate: pages.origin, live: pages.liveOrigin };
-  const site = { urls, activate: async () => careers, stop: async () => undefined };
+  const site = {
+    urls,
+    activate: async () => careers,
+    requireLiveRelease,
+    stop: async () => undefined,
+  };
   jest.spyOn(TrialSite, 'start').mockImplementation(async ({ onUnexpectedExit = jest.fn() }) => {
     endShell = onUnexpectedExit;
     return site as unknown as TrialSite;
@@ -95,6 +103,14 @@ test('a problem of the live page is known, although its messages name another po
   const { findings, known } = await tryRelease();
   expect(findings).toEqual([]);
   expect(known.map(({ check }) => check)).toEqual(['links', 'console']);
+});
+
+test('a trial fails whose live shell lacks the live release: nothing would be compared with it', async () => {
+  checks = [];
+  const isRefused = async () => {
+    throw new Error('the live shell refuses it');
+  };
+  await expect(tryRelease(undefined, isRefused)).rejects.toThrow('the live shell refuses it');
 });
 
 test('of the checks, only one that has found something runs on the live page', async () => {

@@ -81,7 +81,9 @@ export class BrowserTrial {
   async run(options: CandidateOptions): Promise<TrialResult> {
     const result: TrialResult = { findings: [], known: [], pages: 0, visited: 0, changedPages: [] };
     try {
-      await this.tryPages(await this.site.activate(options.releaseFolder), options, result);
+      const candidate = await this.site.activate(options.releaseFolder);
+      await this.site.requireLiveRelease(candidate.name);
+      await this.tryPages(candidate, options, result);
     } catch (error) {
       this.expectShells();
       if (!(error instanceof RefusedError)) throw error;

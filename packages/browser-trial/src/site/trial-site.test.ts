@@ -24,7 +24,7 @@ async function startSite(...states: object[]): Promise<TrialSite> {
        .listen(process.env.SHELL_PORT);`,
   );
   jest.mocked(shellBuild).mockReturnValue({ id: 'shell', server });
-  return TrialSite.start({ remotes: {}, redirects: {}, live, shells: { candidate: {} } });
+  return TrialSite.start({ remotes: {}, redirects: {}, live, shells: { candidate: {}, live: {} } });
 }
 
 /** The remotes that a shell lacks when a trial begins. */
@@ -80,6 +80,22 @@ test('a candidate that the shell refuses twice, or does not try again soon, is r
   await expect(activateWith(refusedCandidate(1), refusedCandidate(2))).rejects.toEqual(error);
   const DAY_MS = 86_400_000;
   await expect(activateWith(refusedCandidate(1, Date.now() + DAY_MS))).rejects.toEqual(error);
+});
+
+test('a live release that the live shell refuses is named with the reason', async () => {
+  const site = await startSite({ ...careers, refused: { 'mf-careers': refusal(2) } });
+  await expect(site.requireLiveRelease('mf-careers')).rejects.toThrow(
+    "the trial's live shell refuses mf-careers 1.0.0, which is live: a timeout",
+  );
+  // It is not live.
+  await expect(site.requireLiveRelease('mf-events')).resolves.toBeUndefined();
+  await site.stop();
+});
+
+test('a live release that the live shell has passes', async () => {
+  const site = await startSite({ releases: { 'mf-careers': '1.0.0' } });
+  await expect(site.requireLiveRelease('mf-careers')).resolves.toBeUndefined();
+  await site.stop();
 });
 
 test('the shells of a trial require no steps of the gate, and know everything else of the site', () => {

@@ -81,6 +81,7 @@ export class TrialSite {
   private readonly shells: ServiceProcess[] = [];
 
   private constructor(
+    private readonly live: LiveReleases,
     private readonly origins: TrialOrigins,
     private readonly backend: LocalServer,
     private readonly folder: string,
@@ -99,7 +100,7 @@ export class TrialSite {
       TrialOrigins.start(live),
       startRecordingBackend(onSubmission),
     ]);
-    const site = new TrialSite(origins, backend, folder);
+    const site = new TrialSite(live, origins, backend, folder);
     try {
       const { keyId, publicKey } = origins.key;
       const trusted = Object.fromEntries(Object.keys(remotes).map((name) => [name, [{ keyId, publicKey }]]));
@@ -141,6 +142,21 @@ export class TrialSite {
     const message = 'the shell has not decided whether it accepts the release';
     await waitUntil(isLive, { timeoutMs: VERDICT_TIMEOUT_MS, intervalMs: POLL_INTERVAL_MS, message });
     return release;
+  }
+
+  /**
+   * Without the live release in the live shell, nothing would be compared with it, and what is live too would refuse the
+   * candidate.
+   *
+   * @throws Error if a remote is live, and the live shell has not accepted its release.
+   */
+  async requireLiveRelease(remote: RemoteName): Promise<void> {
+    const version = this.live[remote]?.version;
+    const { releases, refused } = await fetchStatus(this.urls.live);
+    if (version === undefined || releases[remote] === version) return;
+    throw new Error(
+      `the trial's live shell refuses ${remote} ${version}, which is live: ${refused[remote]?.reason ?? 'it gives no reason'}`,
+    );
   }
 
   /** The status of the shell for candidates. */
