@@ -12,33 +12,77 @@ const formWith = (attributes: string) =>
        document.querySelector('output').textContent = 'Sent';
      };
    </script>`;
-/** A form that is stored, and what the page does afterwards. An error goes away as soon as it is sent. */
-const storedForm = (afterwards: string) =>
+const REQUIRED = '<input name="firstName" required>';
+/**
+ * A form that is stored, and what the page does afterwards. An error goes away as soon as it is sent.
+ *
+ * @param before code that runs before its `values` are sent.
+ */
+const storedForm = (afterwards: string, fields = REQUIRED, before = '') =>
   `<p role="alert">Fill in the form.</p>
-   <form action="${FORMS_PATH}contact"><input name="firstName" required><button>Send</button></form><output></output>
+   <form action="${FORMS_PATH}contact">${fields}<button>Send</button></form><output></output>
    <script>
      document.querySelector('form').onsubmit = async (event) => {
        event.preventDefault();
+       const { target } = event;
+       const values = Object.fromEntries(new FormData(target));
+       ${before}
        document.querySelector('[role="alert"]').remove();
        document.querySelector('button').textContent = 'Sending';
-       const body = JSON.stringify(Object.fromEntries(new FormData(event.target)));
+       const body = JSON.stringify(values);
        await fetch('/api/contacts', { method: 'POST', body });
        document.querySelector('button').textContent = 'Send';
        ${afterwards}
      };
    </script>`;
+const CONFIRMED = "document.querySelector('output').textContent = 'Message Sent!';";
+const PHONE = `<input type="tel" name="phone" required oninput="this.value = this.value.replaceAll(/\\D/g, '')">`;
 const OFF_SCREEN = 'style="position: absolute; left: -100vw"';
 
 const site = provideTrialPages({
   '/hidden': formWith(`autocomplete="off" ${OFF_SCREEN}`),
   '/visible': formWith('autocomplete="off"'),
   '/filled-in': formWith(OFF_SCREEN),
-  '/confirmed': storedForm("document.querySelector('output').textContent = 'Message Sent!';"),
+  '/confirmed': storedForm(CONFIRMED),
+  '/consent': storedForm(
+    CONFIRMED,
+    '<input type="checkbox" name="consent" required>',
+    'values.consent = target.consent.checked;',
+  ),
+  '/phone-of-digits': storedForm(CONFIRMED, PHONE),
+  '/phone-with-a-plus': storedForm(CONFIRMED, PHONE, 'values.phone = `+${values.phone}`;'),
+  '/aria': storedForm(
+    CONFIRMED,
+    '<input name="firstName" aria-required="true">',
+    `target.firstName.ariaInvalid = String(!values.firstName);
+     if (!values.firstName) return target.firstName.focus();`,
+  ),
+  '/no-consent': storedForm(
+    CONFIRMED,
+    '<input type="checkbox" name="consent" required>',
+    'delete values.consent;',
+  ),
+  '/other-phone': storedForm(CONFIRMED, PHONE, 'values.phone = values.phone.slice(1);'),
   '/unconfirmed': storedForm(''),
 });
 
-test.concurrent('a form that confirms that it was stored passes', async () => {
-  expect(await site.find(forms, '/confirmed')).toEqual([]);
+test.concurrent.each([
+  ['confirms that it was stored', '/confirmed'],
+  ['sends a consent as true', '/consent'],
+  ['writes a phone number in another way', '/phone-of-digits'],
+  ['sends a phone number in another way', '/phone-with-a-plus'],
+  ['marks an empty field as invalid by code', '/aria'],
+])('a form that %s passes', async (_form, url) => {
+  expect(await site.find(forms, url)).toEqual([]);
+});
+
+test.concurrent.each([
+  ['a consent', '/no-consent', 'consent'],
+  ['a digit of a phone number', '/other-phone', 'phone'],
+])('a form that loses %s is found', async (_lost, url, field) => {
+  expect(await site.find(forms, url)).toEqual([
+    `the form ${FORMS_PATH}contact does not send the value of the field ${field}`,
+  ]);
 });
 
 test.concurrent('a form that only removes an error, and says for a moment that it is being sent, is found', async () => {

@@ -9,6 +9,8 @@ import type { TabCheck, TabVisit } from './check';
 const OUTCOME_TIMEOUT_MS = 6_000;
 /** The trial leaves honeypots empty, as visitors do. */
 const HONEYPOTS = ':is(input, textarea):is([tabindex="-1"], [aria-hidden="true"] *):not([type="hidden"])';
+/** Code requires a field with `aria-required`, for which browsers have no `:invalid`. */
+const FOCUSED_INVALID = ':focus:is(:invalid, [aria-required="true"][aria-invalid="true"])';
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 
 /**
@@ -95,12 +97,12 @@ const textsOf = (tab: Page): Promise<string[]> =>
       .filter((line) => line !== '' && !words.has(line));
   });
 
-/** Whether a form with required fields moves the focus to one of them when it is sent empty. */
+/** Whether a form with required fields moves the focus to one of them, marked as invalid, when it is sent empty. */
 async function keepsEmpty(form: Locator, submit: Locator): Promise<boolean> {
   if (!(await form.locator(':is(:required, [aria-required="true"]):visible').count())) return true;
   await submit.click();
   return becomesTrue(
-    () => form.evaluate((element) => element.querySelector(':focus:invalid') !== null),
+    () => form.evaluate((element, invalid) => element.querySelector(invalid) !== null, FOCUSED_INVALID),
     OUTCOME_TIMEOUT_MS,
   );
 }
@@ -112,11 +114,18 @@ function problemsOfSubmission(
 ): string[] {
   if (!submission) return [];
   const { payload, status } = submission;
-  const lost = Object.entries(entered).filter(([field, value]) => String(payload[field] ?? '') !== value);
+  const lost = Object.entries(entered).filter(([field, value]) => !isSent(payload[field], value));
   return [
     ...(status < 300 ? [] : [`the backend responds to the form ${name} with ${status}`]),
     ...lost.map(([field]) => `the form ${name} does not send the value of the field ${field}`),
   ];
+}
+
+/** Whether a form sends what was entered. It may send a consent as `true`, and a phone number without its spaces. */
+function isSent(sent: unknown, { type, value }: Entered[string]): boolean {
+  if (type === 'checkbox' && sent === true) return true;
+  const comparable = (text: string) => (type === 'tel' ? text.replaceAll(/\D/g, '') : text);
+  return comparable(String(sent ?? '')) === comparable(value);
 }
 
 /** Posts the form as a browser without scripts would. */

@@ -26,8 +26,8 @@ const TEXT = 'Zoë O’Hara-العلي';
 /** Controls that always have a value, which a visitor may keep. */
 const WITH_VALUE = ['range', 'color'];
 
-/** The values that were entered, by the name of the control. */
-export type Entered = Record<string, string>;
+/** The types of the controls that were filled in, and the values that they then had, by name. */
+export type Entered = Record<string, { type: string; value: string }>;
 
 /**
  * Opens the dialog of a form or control as a visitor would, and closes another one that is open. Resolves with false if
@@ -65,22 +65,19 @@ export async function fillIn(form: Locator): Promise<Entered> {
   return entered;
 }
 
-async function enter(form: Locator, control: Locator): Promise<string> {
+async function enter(form: Locator, control: Locator): Promise<Entered[string]> {
   const type = await control.evaluate((element: HTMLInputElement) => element.type);
   const timeout = FILL_TIMEOUT_MS;
-  if (type === 'checkbox' || type === 'radio') {
-    await control.check({ timeout });
-    return control.inputValue();
-  }
-  if (type.startsWith('select')) return choose(form, control);
-  if (WITH_VALUE.includes(type)) return control.inputValue();
-  const value = await control.evaluate(valueWithinBounds, VALUES[type] ?? TEXT);
-  await control.fill(value, { timeout });
-  return value;
+  if (type === 'checkbox' || type === 'radio') await control.check({ timeout });
+  else if (type.startsWith('select')) await choose(form, control);
+  else if (!WITH_VALUE.includes(type))
+    await control.fill(await control.evaluate(valueWithinBounds, VALUES[type] ?? TEXT), { timeout });
+  // The page may write it in another way, such as a phone number with spaces.
+  return { type, value: await control.inputValue() };
 }
 
 /** Chooses the option with which the form has most fields: the last of them. */
-async function choose(form: Locator, control: Locator): Promise<string> {
+async function choose(form: Locator, control: Locator): Promise<void> {
   const timeout = FILL_TIMEOUT_MS;
   const values = await control.evaluate((element) =>
     [...(element as HTMLSelectElement).options].flatMap(({ value, disabled }) =>
@@ -99,7 +96,6 @@ async function choose(form: Locator, control: Locator): Promise<string> {
     if (fields >= best.fields) best = { value, fields };
   }
   if (best.value) await control.selectOption(best.value, { timeout });
-  return best.value;
 }
 
 /** The value, or one that the bounds of the control allow. Runs in the page. */
