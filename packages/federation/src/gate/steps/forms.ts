@@ -25,19 +25,19 @@ const schemaOfObject = z.object({
 });
 
 const openApiSchema = z.object({
-  paths: z.record(
-    z.string(),
-    z.object({
-      post: z
-        .object({
-          requestBody: z.object({
-            content: z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }) }),
-          }),
-        })
-        .optional(),
-    }),
-  ),
+  paths: z.record(z.string(), z.unknown()),
   components: z.object({ schemas: z.record(z.string(), z.unknown()) }),
+});
+
+/** Of a path that a form posts to: others may have bodies that no form sends, such as files. */
+const schemaOfPath = z.object({
+  post: z
+    .object({
+      requestBody: z.object({
+        content: z.object({ 'application/json': z.object({ schema: z.object({ $ref: z.string() }) }) }),
+      }),
+    })
+    .optional(),
 });
 
 type ObjectSchema = z.infer<typeof schemaOfObject>;
@@ -85,7 +85,8 @@ export function payloadProblems(sent: ObjectSchema, accepted: ObjectSchema): str
  */
 export function acceptedBy(document: unknown, endpoint: string): ObjectSchema | undefined {
   const { paths, components } = openApiSchema.parse(document);
-  const reference = paths[endpoint]?.post?.requestBody.content['application/json'].schema.$ref;
+  const { post } = schemaOfPath.parse(paths[endpoint] ?? {});
+  const reference = post?.requestBody.content['application/json'].schema.$ref;
   return reference === undefined
     ? undefined
     : schemaOfObject.parse(components.schemas[path.posix.basename(reference)]);

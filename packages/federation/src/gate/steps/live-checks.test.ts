@@ -57,7 +57,7 @@ test('a custom property in the comment of a library is not missing', () => {
   expect(undeclaredProperties(program, { tokens: [] })).toEqual([]);
 });
 
-test('the schema of a post is found by its reference in the OpenAPI document', () => {
+test('the schema of a post is found by its reference in the OpenAPI document, whatever other paths accept', () => {
   const body = {
     type: 'object',
     properties: { email: { type: 'string', maxLength: 254 } },
@@ -71,6 +71,8 @@ test('the schema of a post is found by its reference in the OpenAPI document', (
         },
       },
       '/api/health/live': { get: {} },
+      '/api/files': { post: { requestBody: { content: { 'multipart/form-data': {} } } } },
+      '/api/refresh': { post: {} },
     },
     components: { schemas: { Body: body } },
   };
