@@ -17,6 +17,18 @@ export const findingsOf = (
   messages: readonly string[],
 ): CheckFinding[] => messages.map((message) => ({ check: name, page, message, isTimed }));
 
+export const firstLine = (error: unknown): string =>
+  ((error as Partial<Error> | null)?.message ?? String(error)).split('\n')[0] ?? '';
+
+/** The finding of a check that failed itself. A busy machine may be the cause, for example of a timeout. */
+export const thrownBy = ({ name }: { name: string }, page: string, error: unknown): CheckFinding => ({
+  check: name,
+  page,
+  message: `the check failed: ${firstLine(error)}`,
+  isTimed: true,
+  hasThrown: true,
+});
+
 const LOCAL_ORIGIN = /http:\/\/(localhost|127\.0\.0\.1):\d+/g;
 
 /** Messages quote addresses. Each shell has a port of its own, and the candidate's files have another version. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { TabCheck, TabVisit, TrialContext } from './checks/check';
-import { findingsOf, type CheckFinding } from './findings';
+import { findingsOf, firstLine, thrownBy, type CheckFinding } from './findings';
 import { expectResponse, HangingError, rejectIfHanging, UnpaintedError } from './page/responding';
 import { goTo } from './page/tab';
 import type { Tabs } from './page/tabs';
@@ -53,7 +53,7 @@ export async function runTabChecks(
         if (check.isPrerequisite && messages.length > 0) break;
       } catch (error) {
         if (error instanceof HangingError || error instanceof UnpaintedError) throw error;
-        findings.push(thrownBy(check, target, error));
+        findings.push(thrownBy(check, target.url, error));
         await expectAllRespond();
         // The check may have left the page in any state.
         await rejectIfHanging(() => goTo(visit.tab, visit.origin + target.url), openTabs);
@@ -79,15 +79,3 @@ export async function runTabChecks(
 }
 
 const unique = (lines: readonly string[]) => [...new Set(lines)];
-
-const firstLine = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-
-/** The finding of a check that failed itself. A busy machine may be the cause, for example of a timeout. */
-const thrownBy = (check: TabCheck, { url }: TrialPage, error: unknown): CheckFinding => ({
-  check: check.name,
-  page: url,
-  message: `the check failed: ${firstLine(error)}`,
-  isTimed: true,
-  hasThrown: true,
-});

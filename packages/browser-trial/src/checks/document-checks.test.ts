@@ -39,25 +39,63 @@ test('a render that a busy machine delays does not count, and each is of an addr
   expect(new Set([...requested, '/careers']).size).toBe(4);
 });
 
-test('a redirect leads to a page that exists, also if the shell has too much to render at first', async () => {
-  let requests = 0;
-  const server = await startLocalServer(({ url = '' }, response) => {
-    if (url === '/careers') requests += 1;
-    response.writeHead(url === '/careers' && requests === 1 ? 503 : 200).end();
-  });
-  const document = { status: 301, location: '/careers', html: '' } as DocumentVisit['document'];
-  const findings = await runDocumentChecks({
-    target: { ...trialPage('/jobs'), status: 301 },
-    origin: server.url,
-    document,
+/** What the checks find on a page at /jobs. */
+const runOn = (origin: string, status: number, parts: Partial<DocumentVisit['document']>) =>
+  runDocumentChecks({
+    target: { ...trialPage('/jobs'), status },
+    origin,
+    document: { status, location: null, html: '', ...parts } as DocumentVisit['document'],
     live: null,
     relinked: [],
     titles: [],
     properties: new Set(),
     statusOf: cacheStatuses(),
   });
+
+test('a redirect leads to a page that exists, also if the shell has too much to render at first', async () => {
+  let requests = 0;
+  const server = await startLocalServer(({ url = '' }, response) => {
+    if (url === '/careers') requests += 1;
+    response.writeHead(url === '/careers' && requests === 1 ? 503 : 200).end();
+  });
+  const findings = await runOn(server.url, 301, { location: '/careers' });
   await server.close();
   expect(findings.filter(({ check }) => check === 'status')).toEqual([]);
+  expect(requests).toBe(2);
+});
+
+test('a link that does not respond is a finding of its page, and the other checks run', async () => {
+  const server = await startLocalServer(({ url = '' }, response) => {
+    if (url === '/slow') response.destroy();
+    else response.writeHead(url === '/_remotes/mf-careers/1.0.0/a.webp' ? 404 : 200).end();
+  });
+  const html = '<a href="/slow">Jobs</a><img src="/_remotes/mf-careers/1.0.0/a.webp">';
+  const findings = await runOn(server.url, 200, { html });
+  await server.close();
+  expect(findings).toEqual([
+    {
+      check: 'links',
+      page: '/jobs',
+      message: 'the check failed: /slow does not respond: fetch failed',
+      isTimed: true,
+      hasThrown: true,
+    },
+    expect.objectContaining({ check: 'files' }),
+  ]);
+});
+
+test('an address that has not responded is requested again', async () => {
+  let requests = 0;
+  const server = await startLocalServer((_request, response) => {
+    requests += 1;
+    if (requests === 1) response.destroy();
+    else response.end();
+  });
+  const statusOf = cacheStatuses();
+  await expect(statusOf(`${server.url}/slow`)).rejects.toThrow('/slow does not respond');
+  expect(await statusOf(`${server.url}/slow`)).toBe(200);
+  expect(await statusOf(`${server.url}/slow`)).toBe(200);
+  await server.close();
   expect(requests).toBe(2);
 });
 

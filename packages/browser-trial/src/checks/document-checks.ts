@@ -1,5 +1,5 @@
 import { SENT_PARAMETER } from '@site/contracts/form-outcome';
-import { findingsOf, type CheckFinding } from '../findings';
+import { findingsOf, firstLine, thrownBy, type CheckFinding } from '../findings';
 import { fetchDocument, type FetchedDocument, withoutOrigin } from '../site/documents';
 import { internalLinks } from '../site/links';
 import { request } from '../site/request';
@@ -149,16 +149,33 @@ const CHECKS: Record<string, (visit: DocumentVisit) => Promise<string[]> | strin
 /** Runs every check of what the server sends on a page, as one of the shells sends it. */
 export async function runDocumentChecks(visit: DocumentVisit): Promise<CheckFinding[]> {
   const findings: CheckFinding[] = [];
-  for (const [name, check] of Object.entries(CHECKS))
-    findings.push(...findingsOf({ name }, visit.target.url, await check(visit)));
+  const { url } = visit.target;
+  for (const [name, check] of Object.entries(CHECKS)) {
+    try {
+      findings.push(...findingsOf({ name }, url, await check(visit)));
+    } catch (error) {
+      findings.push(thrownBy({ name }, url, error));
+    }
+  }
   return findings;
 }
 
-/** A function that requests each address once, following redirects, and caches its status. */
+/**
+ * A function that requests each address once, following redirects, and caches its status. It requests an address again
+ * that has not responded.
+ */
 export function cacheStatuses(): DocumentVisit['statusOf'] {
   const statuses = new Map<string, Promise<number>>();
+  const requestStatus = async (url: string) => {
+    try {
+      return (await request(url, 'follow')).status;
+    } catch (error) {
+      statuses.delete(url);
+      throw new Error(`${withoutOrigin(url)} does not respond: ${firstLine(error)}`, { cause: error });
+    }
+  };
   return (url) => {
-    const known = statuses.get(url) ?? request(url, 'follow').then(({ status: reached }) => reached);
+    const known = statuses.get(url) ?? requestStatus(url);
     statuses.set(url, known);
     return known;
   };

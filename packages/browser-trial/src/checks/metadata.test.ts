@@ -73,6 +73,13 @@ test('a property that structured data loses is found, at any depth', () => {
   ]);
 });
 
+test('structured data that is no JSON is found, and does not keep the other pages from being checked', () => {
+  const malformed = '<script type="application/ld+json">{"@type": "JobPosting",}</script>';
+  const [problem] = structuredData(visit(malformed, jsonLd(job)));
+  expect(problem).toMatch(/^its structured data is malformed: .*JSON/);
+  expect(structuredData(visit(jsonLd(job), malformed))).toEqual([]);
+});
+
 const page = (image: string, file: string) =>
   `<meta property="og:image" content="https://trial.example${image}"/><meta property="og:image:alt" content="Firm"/>
    <img srcset="/_remotes/mf-careers/1.0.0/job.webp 1x, /_remotes/mf-careers/1.0.0/${file} 2x">`;

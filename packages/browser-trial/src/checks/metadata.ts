@@ -1,4 +1,5 @@
 import { RELEASE_PATH_PATTERN } from '@site/contracts';
+import { firstLine } from '../findings';
 import { type FetchedDocument, withoutOrigin, withoutVersions } from '../site/documents';
 import type { DocumentVisit, FetchedPage } from './document-visit';
 
@@ -28,11 +29,25 @@ const MAX_PATHS = 3;
  * on the content: a job has others once it is no longer remote.
  */
 export function structuredData({ document, live, properties }: DocumentVisit): string[] {
+  const malformed = structuredDataOf(document).flatMap(({ error }) => error ?? []);
   const now = propertiesOf(document);
   const isKept = (path: string) => now.has(path) || properties.has(path);
   const lost = [...(live ? propertiesOf(live) : [])].filter((path) => !isKept(path));
-  return lost.slice(0, MAX_PATHS).map((path) => `its structured data lacks ${path}, which the live page has`);
+  return [
+    ...malformed.map((error) => `its structured data is malformed: ${error}`),
+    ...lost.slice(0, MAX_PATHS).map((path) => `its structured data lacks ${path}, which the live page has`),
+  ];
 }
+
+/** Each part of the structured data of a page; for one that is no JSON, why it is none. */
+const structuredDataOf = ({ html }: FetchedDocument): { data?: unknown; error?: string }[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)].map(([, json = '']) => {
+    try {
+      return { data: JSON.parse(json) as unknown };
+    } catch (error) {
+      return { error: firstLine(error) };
+    }
+  });
 
 /** The properties in the structured data of all pages, by the expose that shows them. */
 export function propertiesByExpose(pages: readonly FetchedPage[]): Map<string, Set<string>> {
@@ -46,7 +61,7 @@ export function propertiesByExpose(pages: readonly FetchedPage[]): Map<string, S
 }
 
 /** The properties of all objects in the structured data, as `Type.property`. */
-function propertiesOf({ html }: FetchedDocument): Set<string> {
+function propertiesOf(document: FetchedDocument): Set<string> {
   const paths = new Set<string>();
   const addPaths = (data: unknown): void => {
     if (Array.isArray(data)) data.forEach(addPaths);
@@ -57,8 +72,7 @@ function propertiesOf({ html }: FetchedDocument): Set<string> {
       addPaths(value);
     }
   };
-  for (const [, json = ''] of html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g))
-    addPaths(JSON.parse(json));
+  for (const { data } of structuredDataOf(document)) addPaths(data);
   return paths;
 }
 
