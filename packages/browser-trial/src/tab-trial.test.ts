@@ -1,5 +1,6 @@
 import { startLocalServer } from '@site/node-service/listen';
 import type { TabCheck } from './checks/check';
+import { inNarrowWindow } from './page/tab';
 import { Tabs } from './page/tabs';
 import { runTabChecks } from './tab-trial';
 import { provideTrialPages, trialPage } from './testing/trial-pages';
@@ -12,7 +13,7 @@ const site = provideTrialPages({
 async function findingsOf(checks: TabCheck[], url = '/insights') {
   const settings = {
     tabs: new Tabs(await site.newContext()),
-    urls: { candidate: site.origin, live: site.origin },
+    urls: { candidate: site.origin, live: site.liveOrigin },
     context: {} as Parameters<typeof runTabChecks>[0]['context'],
   };
   return runTabChecks(settings, 'candidate', trialPage(url), checks);
@@ -40,6 +41,26 @@ test('a check that throws is reported under its own name, and the checks after i
     },
     { check: 'counting', page: '/insights', message: '1 paragraph', isTimed: false },
   ]);
+});
+
+test.concurrent('a check that throws leaves no window narrow, be it that of the live page', async () => {
+  const throwing: TabCheck = {
+    name: 'throwing',
+    async run({ tab }, { openLive }) {
+      const { tab: live } = await openLive();
+      await inNarrowWindow([tab, live], () => Promise.reject(new Error('no such link')));
+      return [];
+    },
+  };
+  const measuring: TabCheck = {
+    name: 'measuring',
+    async run({ tab }, { openLive }) {
+      const { tab: live } = await openLive();
+      return Promise.all([tab, live].map((each) => each.evaluate(() => `${window.innerWidth} px`)));
+    },
+  };
+  const messages = (await findingsOf([throwing, measuring])).map(({ message }) => message);
+  expect(messages).toEqual(['the check failed: no such link', '1280 px', '1280 px']);
 });
 
 test.concurrent('a page of which the browser paints no frame has no findings: the visit fails', async () => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { TabCheck, TabVisit, TrialContext } from './checks/check';
 import { findingsOf, firstLine, thrownBy, type CheckFinding } from './findings';
 import { expectResponse, HangingError, rejectIfHanging, UnpaintedError } from './page/responding';
-import { goTo } from './page/tab';
+import { goTo, WIDE } from './page/tab';
 import type { Tabs } from './page/tabs';
 import type { ShellName } from './site/trial-origins';
 import type { TrialPage } from './site/trial-pages';
@@ -55,7 +55,8 @@ export async function runTabChecks(
         if (error instanceof HangingError || error instanceof UnpaintedError) throw error;
         findings.push(thrownBy(check, target.url, error));
         await expectAllRespond();
-        // The check may have left the page in any state.
+        // The check may have left the page and the windows in any state.
+        await Promise.all(openTabs.map((tab) => tab.setViewportSize(WIDE)));
         await rejectIfHanging(() => goTo(visit.tab, visit.origin + target.url), openTabs);
       }
     }
