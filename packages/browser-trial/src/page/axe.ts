@@ -21,7 +21,8 @@ export async function axeViolations(
   rules?: readonly string[],
   part = 'document',
 ): Promise<string[]> {
-  await page.evaluate(SOURCE);
+  // Parsing it takes time, and checks examine a page several times. An element with the id `axe` is a global too.
+  if (!(await page.evaluate("typeof globalThis.axe?.run === 'function'"))) await page.evaluate(SOURCE);
   const options = { resultTypes: ['violations', 'incomplete'], runOnly: rules ?? STANDARDS };
   const { violations, incomplete } = (await page.evaluate(
     `axe.run(${part}, ${JSON.stringify(options)})`,
