@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expectResponse } from '../page/responding';
-import { isScrollingLocked } from '../page/scroll';
+import { placeOf } from '../page/scroll';
 import { becomesTrue, goTo, headingOf, hydrateEverything, NARROW, succeeds, WIDE } from '../page/tab';
 import { withMedia } from '../page/with-media';
 import type { TabCheck, TabVisit } from './check';
@@ -17,13 +17,10 @@ export const habits: TabCheck = {
   async run(visit) {
     const { tab, origin, target } = visit;
     await goTo(tab, origin + target.url);
-    const untouched = await stateAfterLoad(tab);
     await hydrateEverything(tab);
     // Skips a page that opens a dialog: the dialog takes the focus and the print, and visitors close it first.
     if (await tab.locator('dialog:modal').count()) return [];
     return [
-      ...untouched,
-      ...(untouched.length === 0 && (await hasFocus(tab)) ? ['a section moves the focus when it loads'] : []),
       ...(await preventedEvents(tab)),
       ...(await printed(tab)),
       ...(await resizedAndLeft(tab)),
@@ -31,18 +28,6 @@ export const habits: TabCheck = {
     ];
   },
 };
-
-const hasFocus = (tab: Page): Promise<boolean> =>
-  tab.evaluate(() => document.activeElement !== document.body);
-
-/** A page that nobody has touched leaves focus and place alone, and can be scrolled. */
-async function stateAfterLoad(tab: Page): Promise<string[]> {
-  return [
-    ...((await hasFocus(tab)) ? ['it moves the focus when it loads'] : []),
-    ...((await placeOf(tab)) > 0 ? ['it scrolls when it loads'] : []),
-    ...((await isScrollingLocked(tab)) ? ['it cannot be scrolled'] : []),
-  ];
-}
 
 /** No handler prevents what browsers do for every visitor: keys, selecting, copying, menus, scrolling, pasting. */
 const preventedEvents = (tab: Page): Promise<string[]> =>
@@ -140,9 +125,6 @@ async function resizedAndLeft(tab: Page): Promise<string[]> {
     ? []
     : ['it is not the same after the window was narrow, or after another tab was in front'];
 }
-
-/** How far a page is scrolled, in pixels. */
-const placeOf = (tab: Page): Promise<number> => tab.evaluate(() => window.scrollY);
 
 /** A press on a link leads to its address, and Back returns to the same part of the page. */
 async function followedLink({ tab, origin, target, heading }: TabVisit): Promise<string[]> {

@@ -5,10 +5,11 @@ import { layoutShiftSoFar, MAX_SHIFT } from '../page/layout-shift';
 import { hydrateEverything, inNarrowWindow, NARROW, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 import { idle } from './idle';
+import { untouched } from './untouched';
 
 /**
- * The layout does not shift while the page loads and is scrolled. The hydration check before it has scrolled the page,
- * so that shifts which the code of its sections causes count too.
+ * The layout does not shift while the page loads and is scrolled. The checks before it have scrolled the page, so that
+ * shifts which the code of its sections causes count too.
  */
 const layoutShift: TabCheck = {
   name: 'layout-shift',
@@ -82,7 +83,7 @@ export const states: TabCheck = {
 };
 
 /** The checks that every page gets once it has loaded, in this order. */
-export const QUICK_CHECKS: readonly TabCheck[] = [idle, hydration, layoutShift, mainThread];
+export const QUICK_CHECKS: readonly TabCheck[] = [idle, untouched, hydration, layoutShift, mainThread];
 
 /** The checks that a sample gets once it has loaded. */
 export const LOAD_CHECKS: readonly TabCheck[] = [...QUICK_CHECKS, rememberForms, accessibility, states];

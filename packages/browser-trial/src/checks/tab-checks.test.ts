@@ -40,6 +40,13 @@ test('of the visits under conditions, those under the ones that have caused some
   });
 });
 
+test('every page is looked at before anything touches it, be it a sample or not', () => {
+  const page = { ...trialPage('/careers?job=2'), isSample: false };
+  const [checks = []] = jobsOf([page]).map((job) => job.checks.map(({ name }) => name));
+  expect(checks.indexOf('untouched')).toBe(1);
+  expect(checks.indexOf('hydration')).toBe(2);
+});
+
 test('forms are tried on the page itself, and not where the comparison with its neighbour ends', () => {
   const page = { ...trialPage('/contact'), sections: ['mf-forms/ContactForm'] };
   const groups = jobsOf([page, { ...page, url: '/area' }]).map(({ checks }) =>

@@ -25,3 +25,6 @@ export const isScrollingLocked = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     [document.body, document.documentElement].some((part) => getComputedStyle(part).overflowY === 'hidden'),
   );
+
+/** How far a page is scrolled, in pixels. */
+export const placeOf = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
