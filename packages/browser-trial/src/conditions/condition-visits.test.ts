@@ -1,8 +1,14 @@
 import { provideTrialPages, trialPage } from '../testing/trial-pages';
 import { visitUnderConditions } from './condition-visits';
 import { browserOf, ROWS, rowsOfPage, type Row } from './conditions';
+import { textsOf } from './page-texts';
 import { pairwise } from './pairwise';
 import { VisitorBrowsers } from './visitor-browsers';
+
+jest.mock('./page-texts', () => {
+  const actual = jest.requireActual<typeof import('./page-texts')>('./page-texts');
+  return { ...actual, textsOf: jest.fn(actual.textsOf) };
+});
 
 const media = (query: string, style: string) =>
   `<style>@media ${query} { p { ${style} } }</style><p>Jobs</p>`;
@@ -44,9 +50,11 @@ const site = provideTrialPages({
 
 async function underConditions(url: string, rows: readonly Row[]): Promise<string[]> {
   const settings = { urls: { candidate: site.origin, live: site.origin }, context: {} as never };
-  const findings = await site.visit((browsers) =>
-    visitUnderConditions(browsers, settings, 'candidate', trialPage(url), rows),
-  );
+  const findings = await site.visit((browsers) => {
+    // The visit is repeated if the browser stops painting.
+    jest.mocked(textsOf).mockClear();
+    return visitUnderConditions(browsers, settings, 'candidate', trialPage(url), rows);
+  });
   return findings.map(({ message, conditions }) => `${message} (with ${conditions?.join(', ')})`);
 }
 
@@ -131,6 +139,11 @@ test.concurrent('a finding that the candidate has under the same conditions coun
   const visits = site.requested.slice(before).filter((url) => url === '/expected');
   // In the usual browser, and under the condition.
   expect(visits).toHaveLength(2);
+});
+
+test('the usual page is read once for all visits that show the same', async () => {
+  expect(await underConditions('/good', [['dark colours'], ['320 px wide'], ['with motion']])).toEqual([]);
+  expect(textsOf).toHaveBeenCalledTimes(4);
 });
 
 test('every pair of values is in a combination', () => {

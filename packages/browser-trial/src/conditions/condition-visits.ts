@@ -27,13 +27,20 @@ import type { VisitorBrowsers } from './visitor-browsers';
 const CHECK = 'conditions';
 const MAX_TEXTS = 3;
 
+/** The page in the default browser. */
+interface UsualPage {
+  tab: Page;
+  /** The texts that it has shown so far, in all visits. */
+  samples: Texts[];
+}
+
 /**
  * What a page must do under every condition: hydrate, show what it usually shows, keep its place, fit into the window,
  * be legible.
  *
  * @param isKnown whether an earlier visit has confirmed a finding with this message.
  */
-const underConditions = (row: Row, usual: Page, isKnown: (message: string) => boolean): TabCheck => ({
+const underConditions = (row: Row, usual: UsualPage, isKnown: (message: string) => boolean): TabCheck => ({
   name: CHECK,
   async run({ tab }) {
     if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
@@ -41,9 +48,9 @@ const underConditions = (row: Row, usual: Page, isKnown: (message: string) => bo
     const shift = await layoutShiftSoFar(tab);
     // A narrow window may add a link to what a wide one shows beside the text. So a text that it adds does not count.
     const compare = row.some((value) => NARROWER.includes(value)) ? missingTexts : textDifferences;
-    const different = await rejectIfHanging(() => differentTexts(usual, tab, compare, isKnown), [usual]);
+    const different = await rejectIfHanging(() => differentTexts(usual, tab, compare, isKnown), [usual.tab]);
     // Without frames, the usual page would lack texts.
-    if (different.length > 0) await expectResponse(usual);
+    if (different.length > 0) await expectResponse(usual.tab);
     // Text that is twice as large may need a window that is twice as wide.
     const fixed = row.includes(ENLARGED) ? await resetTextSize(tab) : [];
     const isWide = (await horizontalOverflow(tab)).length > 0;
@@ -60,21 +67,24 @@ const underConditions = (row: Row, usual: Page, isKnown: (message: string) => bo
   },
 });
 
-/** The texts in which two tabs differ, and go on to differ for some time, unless all of them are known. */
+/**
+ * The texts in which a tab differs from the usual page, and goes on to differ for some time, unless all of them are
+ * known. The usual page is read again only while it differs.
+ */
 async function differentTexts(
-  usualTab: Page,
+  usual: UsualPage,
   tab: Page,
   compare: typeof textDifferences,
   isKnown: (message: string) => boolean,
 ): Promise<string[]> {
-  const usual: Texts[] = [];
   const here: Texts[] = [];
+  if (usual.samples.length === 0) usual.samples.push(await textsOf(usual.tab));
   for (;;) {
-    usual.push(await textsOf(usualTab));
     here.push(await textsOf(tab));
-    const differences = compare(usual, here);
+    const differences = compare(usual.samples, here);
     if (differences.every(isKnown) || here.length === SAMPLES_TO_CONFIRM) return differences;
     await delay(SAMPLE_INTERVAL_MS);
+    usual.samples.push(await textsOf(usual.tab));
   }
 }
 
@@ -127,14 +137,15 @@ export async function visitUnderConditions(
   expected: readonly CheckFinding[] = [],
 ): Promise<CheckFinding[]> {
   const usualTabs = await browsers.tabsFor([]);
-  const usual = await openUsual(usualTabs, settings.urls[shell], target);
+  const usualVisit = await openUsual(usualTabs, settings.urls[shell], target);
   // On a busy machine, it may open when the page is visited again.
-  if (!usual) return findingsOf({ name: CHECK, isTimed: true }, target.url, ['it does not open']);
+  if (!usualVisit) return findingsOf({ name: CHECK, isTimed: true }, target.url, ['it does not open']);
+  const usual = { tab: usualVisit.tab, samples: [] };
   const confirmed = new Map<string, CheckFinding>();
   const isKnown = (message: string) => confirmed.has(keyOf({ check: CHECK, message }));
   const visit = async (row: Row) => {
     const tabs = await browsers.tabsFor(row);
-    return runTabChecks({ ...settings, tabs }, shell, target, [underConditions(row, usual.tab, isKnown)]);
+    return runTabChecks({ ...settings, tabs }, shell, target, [underConditions(row, usual, isKnown)]);
   };
   const expectedKeys = new Set(expected.map(keyOf));
   const confirm = (finding: CheckFinding, cause: Row) =>
@@ -151,10 +162,10 @@ export async function visitUnderConditions(
       }
     }
   } catch (error) {
-    await usualTabs.discard(usual);
+    await usualTabs.discard(usualVisit);
     throw error;
   }
-  await usualTabs.close(usual);
+  await usualTabs.close(usualVisit);
   return [...confirmed.values()];
 }
 
