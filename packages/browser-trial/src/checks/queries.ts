@@ -3,11 +3,14 @@ import { request } from '../site/request';
 import type { TabCheck } from './check';
 import { SLOW_TEXTS } from './typing';
 
+/** Of all values, the one with which code in the browser goes wrong most easily. */
+const MARKUP = `"'<script>alert(1)</script>&amp;`;
+
 /** Values that a page does not expect: long, in another script, markup, out of range, special names. */
 const UNEXPECTED_VALUES = [
   'x'.repeat(300),
   'مدير مالي',
-  `"'<script>alert(1)</script>&amp;`,
+  MARKUP,
   '-1',
   '0',
   '99999999999999999999',
@@ -20,7 +23,8 @@ const UNEXPECTED_VALUES = [
 ];
 
 /**
- * Gives each declared parameter unexpected values. The server must render the page, and it must work in the browser.
+ * Gives each declared parameter unexpected values. The server must render the page with each of them, and it must work in
+ * the browser with one.
  */
 export const queries: TabCheck = {
   name: 'queries',
@@ -41,12 +45,9 @@ export const queries: TabCheck = {
           problems.push(`${parameter} fails: the shell sends an earlier page`);
       }
     }
-    for (const value of UNEXPECTED_VALUES.slice(1, 4)) {
-      const address = withQuery(url, target.query, value);
-      await goTo(tab, address);
-      if (!(await waitForHydration(tab)))
-        problems.push(`it does not work in the browser with the parameters ${value}`);
-    }
+    await goTo(tab, withQuery(url, target.query, MARKUP));
+    if (!(await waitForHydration(tab)))
+      problems.push(`it does not work in the browser with the parameters ${MARKUP}`);
     return problems;
   },
 };
