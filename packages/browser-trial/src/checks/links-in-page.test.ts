@@ -1,4 +1,5 @@
 import { provideTrialPages } from '../testing/trial-pages';
+import type { TabCheck } from './check';
 import { linksInPage } from './links-in-page';
 
 /** A link that opens a dialog with an address of its own. */
@@ -14,6 +15,15 @@ const dialog = (close: string) => `<a href="?job=1">Job</a><dialog>Text</dialog>
     onpopstate = () => location.search && setTimeout(() => dialog.showModal());
   </script>`;
 
+/** Links that a router follows. */
+const ROUTED = `<a href="?page=2">Next</a><a href="?topic=coaching">Coaching</a><script>
+    for (const link of document.querySelectorAll('main a'))
+      link.onclick = (event) => {
+        event.preventDefault();
+        history.pushState({}, '', link.href);
+      };
+  </script>`;
+
 const site = provideTrialPages({
   '/insights': '<a href="/insights?topic=venture-capital#articles">Venture Capital</a>',
   '/careers': `<a href="/careers?page=2#openings">Next</a><p style="height: 200vh"></p>
@@ -24,6 +34,9 @@ const site = provideTrialPages({
       history.replaceState({}, '', '?page=2');
     };
   </script>`,
+  '/routed': ROUTED,
+  '/two-paths': `<a href="/insights?page=2">Articles</a>
+    <a href="?page=2" onclick="event.preventDefault()">Next</a>`,
   '/good-dialog': dialog("history.replaceState({}, '', '/good-dialog')"),
   '/opened-by-back': dialog("history.pushState({}, '', '/opened-by-back')"),
 });
@@ -41,6 +54,25 @@ test('a dialog that Back opens again is found, also a moment later', async () =>
 test('a link from which Back does not return is found', async () => {
   expect(await site.find(linksInPage, '/replaced')).toEqual([
     `Back from ${site.origin}/replaced?page=2 does not return to the page`,
+  ]);
+});
+
+test('a page to which Back returns is not loaded again', async () => {
+  const run: TabCheck['run'] = async (visit, context) => {
+    const { tab } = visit;
+    await tab.evaluate(() => Object.assign(globalThis, { isFirst: true }));
+    const problems = await linksInPage.run(visit, context);
+    return [
+      ...problems,
+      ...((await tab.evaluate(() => 'isFirst' in globalThis)) ? [] : ['it is loaded again']),
+    ];
+  };
+  expect(await site.find({ ...linksInPage, run }, '/routed')).toEqual([]);
+});
+
+test('of two links with the same parameters, that to this page is followed', async () => {
+  expect(await site.find(linksInPage, '/two-paths')).toEqual([
+    `the link to ${site.origin}/two-paths?page=2 does not lead there`,
   ]);
 });
 

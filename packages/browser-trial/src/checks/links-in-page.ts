@@ -1,12 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { problemsAfterClosing } from '../page/controls';
-import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
+import { becomesTrue, goTo, hydrateEverything, waitForHydration } from '../page/tab';
 import type { TabCheck } from './check';
 
 const REACTION_TIMEOUT_MS = 6_000;
-/** The address may change before the dialog opens. Most links open none, so the check waits this long for each. */
+/** How long to wait for a dialog after the address has changed; most links open none. */
 const DIALOG_TIMEOUT_MS = 400;
 const MAX_KINDS = 3;
+const LINKS = 'main a[href]:not([target])';
 
 /**
  * Follows the links from the page to itself with other parameters, one for each set of parameters. The browser must
@@ -20,48 +21,87 @@ export const linksInPage: TabCheck = {
     const problems: string[] = [];
     for (const search of (await linksOfEachKind(tab)).slice(0, MAX_KINDS)) {
       await hydrateEverything(tab);
-      problems.push(...(await follow(tab, search)));
-      await goTo(tab, start);
+      // After Back, the page may lack the link.
+      if (!(await linkTo(tab, search))) await reload(tab, start);
+      const followed = await follow(tab, search);
+      problems.push(...followed.problems);
+      if (followed.needsReload) await reload(tab, start);
     }
     return problems;
   },
 };
 
-/**
- * The parameters of the links to this page with others, as their `href` is written: the first of each kind. The
- * fragment is left out, because a link may lose it as soon as React has hydrated it.
- */
+async function reload(tab: Page, url: string): Promise<void> {
+  await goTo(tab, url);
+  await hydrateEverything(tab);
+}
+
+/** The parameters of the links to this page with others: the first of each kind. */
 const linksOfEachKind = (tab: Page): Promise<string[]> =>
-  tab.evaluate(() => {
+  tab.locator(LINKS).evaluateAll((links) => {
     const kinds = new Map<string, string>();
-    for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]:not([target])')) {
+    for (const link of links as HTMLAnchorElement[]) {
       const kind = [...new URL(link.href).searchParams.keys()].join();
       const isShown = link.checkVisibility() && link.pathname === location.pathname;
       if (isShown && link.search !== location.search && kind && !kinds.has(kind))
-        kinds.set(kind, /[?][^#]*/.exec(link.getAttribute('href') ?? '')?.[0] ?? '');
+        kinds.set(kind, link.search);
     }
     return [...kinds.values()];
   });
 
-async function follow(tab: Page, search: string): Promise<string[]> {
+/**
+ * The first link from the page to itself with these parameters, if there is one. Its fragment does not count, because a
+ * link may lose it as soon as React has hydrated it.
+ */
+async function linkTo(tab: Page, search: string): Promise<Locator | undefined> {
+  const links = tab.locator(LINKS);
+  const index = await links.evaluateAll(
+    (all, searched) =>
+      (all as HTMLAnchorElement[]).findIndex(
+        (link) => link.checkVisibility() && link.pathname === location.pathname && link.search === searched,
+      ),
+    search,
+  );
+  return index === -1 ? undefined : links.nth(index);
+}
+
+interface Followed {
+  problems: string[];
+  /** The page is not as it was before. */
+  needsReload: boolean;
+}
+
+async function follow(tab: Page, search: string): Promise<Followed> {
   const start = tab.url();
-  const link = tab.locator(`main a[href*=${JSON.stringify(search)}]:visible`).first();
+  const found = (problem: string): Followed => ({ problems: [problem], needsReload: true });
+  const link = await linkTo(tab, search);
+  if (!link) return found(`its link to ${search} is gone once it is hydrated`);
   const href = await link.evaluate((element: HTMLAnchorElement) => element.href);
   await link.click();
-  if (!(await reaches(tab, href))) return [`the link to ${href} does not lead there`];
+  if (!(await reaches(tab, href))) return found(`the link to ${href} does not lead there`);
   const isOpen = async () => (await tab.locator('dialog:is([open], :popover-open)').count()) > 0;
   if (!(await becomesTrue(isOpen, DIALOG_TIMEOUT_MS))) {
     await tab.goBack({ waitUntil: 'commit' });
-    return (await reaches(tab, start)) ? [] : [`Back from ${href} does not return to the page`];
+    if (!(await reaches(tab, start))) return found(`Back from ${href} does not return to the page`);
+    // Back may have loaded the page.
+    await waitForHydration(tab);
+    return { problems: [], needsReload: false };
   }
   await tab.keyboard.press('Escape');
-  if (!(await reaches(tab, start))) return [`Escape does not close what the link to ${href} opens`];
+  if (!(await reaches(tab, start))) return found(`Escape does not close what the link to ${href} opens`);
   const problems = await problemsAfterClosing(tab, REACTION_TIMEOUT_MS);
-  if (problems.length > 0) return problems.map((problem) => `${problem} after what ${href} opens was closed`);
+  if (problems.length > 0)
+    return {
+      problems: problems.map((problem) => `${problem} after what ${href} opens was closed`),
+      needsReload: true,
+    };
   await tab.goBack({ waitUntil: 'commit' });
-  return (await becomesTrue(isOpen, DIALOG_TIMEOUT_MS))
-    ? [`Back opens again what the link to ${href} had opened`]
-    : [];
+  return {
+    problems: (await becomesTrue(isOpen, DIALOG_TIMEOUT_MS))
+      ? [`Back opens again what the link to ${href} had opened`]
+      : [],
+    needsReload: true,
+  };
 }
 
 const reaches = (tab: Page, url: string): Promise<boolean> =>
