@@ -188,7 +188,7 @@ test.concurrent.each([
     'a field that always goes left to right',
     meanings,
     '/left-to-right',
-    'is not written in the direction of its text',
+    'is written in the direction of its text on the live page, and here it is not',
   ],
   [
     'a text that a style leaves out on paper',
@@ -215,8 +215,8 @@ test.concurrent.each([
 test.concurrent('a text and a result that screen readers skip, and a field that is not filled in, are found', async () => {
   const messages = (await site.find(meanings, '/told')).join('\n');
   expect(messages).toContain('is hidden from screen readers, and live it is not');
-  expect(messages).toContain('is not read out when it changes, as it is live');
-  expect(messages).toContain('is not filled in as email, as it is live');
+  expect(messages).toContain('is read out when it changes on the live page, and here it is not');
+  expect(messages).toContain('is filled in as email on the live page, and here it is not');
 });
 
 test('links that were swapped are found, by the texts and headings that they stand at', async () => {

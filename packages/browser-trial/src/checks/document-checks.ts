@@ -96,7 +96,7 @@ const MAX_RENDER_MS = 500;
 
 let renders = 0;
 
-/** Another address of the same page. The shell has the page's own address in its cache since its trial. */
+/** The page at an address that the shell has not cached, so it renders it. */
 function uncachedAddress(url: string): string {
   renders += 1;
   return `${url}${url.includes('?') ? '&' : '?'}${SENT_PARAMETER}=render-${renders}`;

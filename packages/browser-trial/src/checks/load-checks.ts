@@ -25,7 +25,7 @@ const hydration: TabCheck = {
   name: 'hydration',
   isTimed: true,
   async run({ tab }) {
-    if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
+    if (!(await waitForHydration(tab))) return ['main has no hydrated h1'];
     const missing = await hydrateEverything(tab);
     return missing.map((html) => `React does not hydrate ${html}`);
   },
@@ -71,7 +71,7 @@ export const accessibility: TabCheck = {
   },
 };
 
-/** Links and buttons stay legible under the pointer, focused and pressed. */
+/** Links and buttons are legible with hover, focus and press at once. */
 export const states: TabCheck = {
   name: 'states',
   async run({ tab }) {

@@ -65,7 +65,7 @@ function changesOf(before: Counts, now: Counts): string[] {
     const growthWithout = growthOf((counts) => (counts[''] ?? 0) - (counts[name] ?? 0));
     if (name in TAKEN_AWAY || name === NOT_ON_PAPER)
       return growth > 0 && growthWithout < 0 ? [`is ${name}, and live it is not`] : [];
-    return growth < 0 && growthWithout > 0 ? [`is not ${name}, as it is live`] : [];
+    return growth < 0 && growthWithout > 0 ? [`is ${name} on the live page, and here it is not`] : [];
   });
 }
 

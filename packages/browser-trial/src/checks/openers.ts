@@ -77,7 +77,7 @@ async function problemsOfLooks(tab: Page, opener: Locator, name: string): Promis
     globalThis.openPart = part ?? [...document.querySelectorAll(overlays)].at(-1);
     return globalThis.openPart !== undefined;
   }, OPEN_OVERLAY);
-  // The looks of the whole page are those that another check examines.
+  // Nothing separate has opened; `accessibility` examines the page itself.
   if (!hasPart) return [];
   const found = new Set<string>();
   for (const each of [WIDE, NARROW]) {

@@ -15,7 +15,10 @@ import type { TabCheck } from './check';
 const USUAL_WIDTHS = [375, 1920];
 const MAX_PROBLEMS = 3;
 
-/** In a window of any width, the page has its texts and does not scroll sideways: at every breakpoint of its styles. */
+/**
+ * The page has its texts and does not scroll sideways in windows of 375 and 1920 px, and on both sides of each breakpoint
+ * of its styles.
+ */
 export const widths: TabCheck = {
   name: 'widths',
   async run({ tab }) {

@@ -43,7 +43,7 @@ interface UsualPage {
 const underConditions = (row: Row, usual: UsualPage, isKnown: (message: string) => boolean): TabCheck => ({
   name: CHECK,
   async run({ tab }) {
-    if (!(await waitForHydration(tab))) return ['React does not hydrate its heading'];
+    if (!(await waitForHydration(tab))) return ['main has no hydrated h1'];
     const missing = await hydrateEverything(tab);
     const shift = await layoutShiftSoFar(tab);
     // A narrow window may add a link to what a wide one shows beside the text. So a text that it adds does not count.

@@ -12,7 +12,7 @@ const ANSWER_TIMEOUT_MS = 5_000;
 const WORK_TIMEOUT_MS = 120_000;
 /** How often the trial asks whether the page still responds. */
 const PING_INTERVAL_MS = 1_000;
-/** How many browsers may fail to paint a page. */
+/** How many browsers try to paint a page. */
 const MAX_BROWSERS = 3;
 
 /** The page of a tab does not respond, or work with it does not end. */

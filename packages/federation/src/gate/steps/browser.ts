@@ -45,7 +45,7 @@ const lineOf = ({ check, page, message }: Finding) => `${page} ${check}: ${messa
 
 function notesOf({ pages: requested, visited, known, changedPages }: TrialResult): string[] {
   return [
-    `${requested} pages, of which the change reaches ${visited}; ${changedPages.length} of them look different at 1280 px, in light colours, without motion`,
+    `${requested} pages, of which the change reaches ${visited}; of the samples among them, ${changedPages.length} look different at 1280 px, in light colours, without motion`,
     ...known.map((finding) => `the live release has this too: ${lineOf(finding)}`),
   ];
 }
