@@ -23,8 +23,8 @@ const UNEXPECTED_VALUES = [
 ];
 
 /**
- * Gives each declared parameter unexpected values. The server must render the page with each of them, and it must work in
- * the browser with one.
+ * Gives each declared parameter unexpected values. The server must render the page with each of them, and it must work
+ * in the browser with one.
  */
 export const queries: TabCheck = {
   name: 'queries',

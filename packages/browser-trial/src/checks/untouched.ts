@@ -4,8 +4,8 @@ import { hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
 
 /**
- * A page that nobody has touched leaves focus and place alone, and can be scrolled. The sections to which it is scrolled
- * leave the focus alone too. It is the first check that scrolls.
+ * A page that nobody has touched leaves focus and place alone, and can be scrolled. The sections to which it is
+ * scrolled leave the focus alone too. It is the first check that scrolls.
  */
 export const untouched: TabCheck = {
   name: 'untouched',

@@ -16,8 +16,8 @@ const USUAL_WIDTHS = [375, 1920];
 const MAX_PROBLEMS = 3;
 
 /**
- * The page has its texts and does not scroll sideways in windows of 375 and 1920 px, and on both sides of each breakpoint
- * of its styles.
+ * The page has its texts and does not scroll sideways in windows of 375 and 1920 px, and on both sides of each
+ * breakpoint of its styles.
  */
 export const widths: TabCheck = {
   name: 'widths',

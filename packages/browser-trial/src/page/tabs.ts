@@ -51,9 +51,9 @@ export class Tabs {
 }
 
 /**
- * Clears its session storage and shows a blank page. Resolves with false if that fails. The page itself navigates to the
- * blank one, which inherits its opener policy. So the process stays, and loads the next page in 0.6 of the time of a new
- * one.
+ * Clears its session storage and shows a blank page. Resolves with false if that fails. The page itself navigates to
+ * the blank one, which inherits its opener policy. So the process stays, and loads the next page in 0.6 of the time of
+ * a new one.
  */
 async function leave(tab: Page, viewport: ViewportSize): Promise<boolean> {
   try {

@@ -145,8 +145,8 @@ export class TrialSite {
   }
 
   /**
-   * Without the live release in the live shell, nothing would be compared with it, and what is live too would refuse the
-   * candidate.
+   * Without the live release in the live shell, nothing would be compared with it, and what is live too would refuse
+   * the candidate.
    *
    * @throws Error if a remote is live, and the live shell has not accepted its release.
    */
