@@ -35,11 +35,23 @@ const storedForm = (afterwards: string, fields = REQUIRED, before = '') =>
        ${afterwards}
      };
    </script>`;
+/** A form that stores nothing, and what it does when it is sent. */
+const unstoredForm = (code: string) =>
+  `<form action="${FORMS_PATH}booking"><input name="date"><button>Send</button></form><output></output>
+   <script>
+     document.querySelector('form').onsubmit = (event) => {
+       event.preventDefault();
+       document.querySelector('output').textContent = 'Sent';
+       ${code}
+     };
+   </script>`;
 const CONFIRMED = "document.querySelector('output').textContent = 'Message Sent!';";
 const PHONE = `<input type="tel" name="phone" required oninput="this.value = this.value.replaceAll(/\\D/g, '')">`;
 const OFF_SCREEN = 'style="position: absolute; left: -100vw"';
 
 const site = provideTrialPages({
+  '/logged': unstoredForm("console.log('a booking'); console.info('a booking');"),
+  '/logged-error': unstoredForm("console.log('a booking'); console.error('no calendar');"),
   '/hidden': formWith(`autocomplete="off" ${OFF_SCREEN}`),
   '/visible': formWith('autocomplete="off"'),
   '/filled-in': formWith(OFF_SCREEN),
@@ -74,6 +86,11 @@ test.concurrent.each([
   ['marks an empty field as invalid by code', '/aria'],
 ])('a form that %s passes', async (_form, url) => {
   expect(await site.find(forms, url)).toEqual([]);
+});
+
+test.concurrent('a form that stores nothing may log what it would send, and no error', async () => {
+  expect(await site.find(forms, '/logged')).toEqual([]);
+  expect(await site.find(forms, '/logged-error')).toEqual(['error: no calendar']);
 });
 
 test.concurrent.each([

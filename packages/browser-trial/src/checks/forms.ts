@@ -73,8 +73,11 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   const isReceived = async () => visit.observed.submissions.length > sent;
   const happened = await becomesTrue(isStored ? isReceived : isChanged, OUTCOME_TIMEOUT_MS);
   if (!happened) return [`nothing happens when a visitor sends the form ${name}`];
-  // A form that stores nothing may log what it would send.
-  if (post && !isStored) visit.observed.console.splice(logged);
+  // A form that stores nothing may log what it would send. Its errors and warnings count.
+  if (post && !isStored) {
+    const since = visit.observed.console.splice(logged);
+    visit.observed.console.push(...since.filter((line) => !/^(log|info): /.test(line)));
+  }
   if (!isStored) return native;
   // An error that goes away, or a button that says 'Sending', confirms nothing.
   const hasNewText = async () => (await textsOf(visit.tab)).some((text) => !textsBefore.includes(text));
