@@ -212,6 +212,15 @@ test('a browser has what its conditions say', async () => {
   await browsers.close();
 });
 
+test('a browser has one script for all conditions, because it would run several in any order', async () => {
+  const context = await site.newContext();
+  const addScript = jest.spyOn(context, 'addInitScript');
+  const browsers = new VisitorBrowsers({ newContext: async () => context, isConnected: () => true });
+  await browsers.tabsFor(['storage blocked', 'text at 200%']);
+  expect(addScript).toHaveBeenCalledTimes(1);
+  await browsers.close();
+});
+
 test('a visitor has one value of each condition', () => {
   const { context, scripts } = browserOf(['320 px wide', 'dark colours', 'storage blocked']);
   expect(context).toMatchObject({ viewport: { width: 320 }, colorScheme: 'dark', locale: 'en-AE' });

@@ -43,8 +43,9 @@ export class VisitorBrowsers {
     const { context: options, scripts } = browserOf(row);
     const permissions = ['clipboard-read', 'clipboard-write'];
     const context = await this.browser.newContext({ ...options, permissions });
-    await context.addInitScript(DEFINE_NAME_HELPER);
-    for (const script of scripts) await context.addInitScript(script);
+    // As one script: the scripts need the helper, and Playwright runs several in any order.
+    const calls = scripts.map((script) => `(${String(script)})()`);
+    await context.addInitScript([DEFINE_NAME_HELPER, ...calls].join(';\n'));
     return { context, tabs: new Tabs(context, options.viewport ?? undefined) };
   }
 }
