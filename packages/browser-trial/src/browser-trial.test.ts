@@ -134,6 +134,16 @@ test('a browser that cannot be launched ends the trial before it starts shells, 
   expect(startSite).not.toHaveBeenCalled();
 });
 
+test('the shells are stopped if the browser cannot be closed', async () => {
+  const close = () => Promise.reject(new Error('the browser is gone'));
+  const stop = jest.fn();
+  jest.spyOn(chromium, 'launch').mockResolvedValue({ close } as unknown as Browser);
+  jest.spyOn(TrialSite, 'start').mockResolvedValue({ stop } as unknown as TrialSite);
+  const trial = await BrowserTrial.start(noRemotes, {});
+  await expect(trial.stop()).rejects.toThrow('the browser is gone');
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
 test('the browser is closed if the shells cannot be started', async () => {
   const close = jest.fn();
   jest.spyOn(chromium, 'launch').mockResolvedValue({ close } as unknown as Browser);

@@ -73,8 +73,8 @@ export class BrowserTrial {
   }
 
   async stop(): Promise<void> {
-    await this.browser.close();
-    await this.site.stop();
+    // The shells would go on running if the browser cannot be closed.
+    await this.browser.close().finally(() => this.site.stop());
   }
 
   /** Tries a candidate. Rejects only if the trial itself fails. */
