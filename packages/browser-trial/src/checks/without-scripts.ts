@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { missingTexts, textsOf, type Texts } from '../conditions/page-texts';
+import { onlyIn, textsOf, type Texts } from '../conditions/page-texts';
 import { hydrateEverything, DEFINE_NAME_HELPER } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 
@@ -11,22 +11,54 @@ const NEEDS_CODE = '[data-unhydrated]';
 const WORKING_BUTTONS =
   'button[popovertarget], form button:not([type="button"]), form[method="dialog"] button';
 
+/** A text that is not shown without scripts, or the label of a button that does nothing then. */
+interface Problem {
+  /** Without digits. */
+  text: string;
+  isButton: boolean;
+  message: string;
+}
+
+interface Examined {
+  problems: Problem[];
+  /** The texts that visitors with scripts see or can unfold. */
+  texts: readonly string[];
+}
+
 /**
  * Visitors whose browser runs no scripts see the texts that others see or can unfold, except on buttons that need code.
- * Every other button works. If the live page has at least as many problems, only their words have changed.
+ * Every other button works. A problem that only has other words on the live page does not count.
  */
 export const withoutScripts: TabCheck = {
   name: 'without-scripts',
   async run(visit, { isLive, openLive }) {
-    const problems = await problemsOf(visit);
-    if (problems.length === 0 || !isLive) return problems.slice(0, MAX_PROBLEMS);
-    const live = await problemsOf(await openLive());
-    if (problems.length <= live.length) return [];
-    return problems.filter((problem) => !live.includes(problem)).slice(0, MAX_PROBLEMS);
+    const own = await examine(visit);
+    if (own.problems.length === 0) return [];
+    const live = isLive ? await examine(await openLive()) : undefined;
+    const problems = live ? newProblems(own, live) : own.problems;
+    return problems.slice(0, MAX_PROBLEMS).map(({ message }) => message);
   },
 };
 
-async function problemsOf({ target, origin, tab }: TabVisit): Promise<string[]> {
+/**
+ * The problems that the live page does not have. A text that it has as well works there. A text that it does not have
+ * may have replaced one that has the problem there, which the candidate's page then has no more.
+ */
+function newProblems(own: Examined, live: Examined): Problem[] {
+  const isIn = (problems: readonly Problem[], { text, isButton }: Problem) =>
+    problems.some((other) => other.text === text && other.isButton === isButton);
+  const others = own.problems.filter((problem) => !isIn(live.problems, problem));
+  const broken = others.filter(({ text }) => live.texts.includes(text));
+  const replacing = others.filter((problem) => !broken.includes(problem));
+  const replaced = live.problems.filter(({ text }) => !own.texts.includes(text));
+  const exceeding = [true, false].flatMap((kind) => {
+    const ofKind = (problems: readonly Problem[]) => problems.filter(({ isButton }) => isButton === kind);
+    return ofKind(replacing).length > ofKind(replaced).length ? ofKind(replacing) : [];
+  });
+  return [...broken, ...exceeding];
+}
+
+async function examine({ target, origin, tab }: TabVisit): Promise<Examined> {
   await hydrateEverything(tab);
   const usual = await allTextsOf(tab);
   const browser = tab.context().browser();
@@ -38,10 +70,25 @@ async function problemsOf({ target, origin, tab }: TabVisit): Promise<string[]> 
     await page.evaluate(DEFINE_NAME_HELPER);
     const here = await allTextsOf(page);
     here.folded.push(...(await page.locator(`main ${NEEDS_CODE}`).allInnerTexts()).map(withoutDigits));
-    const missing = missingTexts([usual], [here]).map((problem) => `${problem} without scripts`);
     const dead = page.locator(`main button:enabled:visible:not(${WORKING_BUTTONS})`);
-    const labels = await dead.evaluateAll((buttons) => buttons.map((button) => button.textContent?.trim()));
-    return [...missing, ...labels.map((label) => `the button “${label}” does nothing without scripts`)];
+    const labels = await dead.evaluateAll((buttons) =>
+      buttons.map((button) => button.textContent?.trim() ?? ''),
+    );
+    return {
+      problems: [
+        ...onlyIn([usual], [here]).map((text) => ({
+          text,
+          isButton: false,
+          message: `“${text.slice(0, 60)}” is not shown without scripts`,
+        })),
+        ...labels.map((label) => ({
+          text: withoutDigits(label),
+          isButton: true,
+          message: `the button “${label}” does nothing without scripts`,
+        })),
+      ],
+      texts: usual.shown,
+    };
   } finally {
     await context.close();
   }

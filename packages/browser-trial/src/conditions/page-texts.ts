@@ -61,7 +61,7 @@ export const textsOf = (tab: Page): Promise<Texts> =>
   });
 
 /** The texts that every sample of one tab shows, and that no sample of another has. */
-const onlyIn = (samples: readonly Texts[], others: readonly Texts[]): string[] => {
+export const onlyIn = (samples: readonly Texts[], others: readonly Texts[]): string[] => {
   const known = new Set(others.flatMap(({ shown, folded }) => [...shown, ...folded]));
   return [...new Set(samples[0]?.shown)].filter(
     (text) => samples.every(({ shown }) => shown.includes(text)) && !known.has(text),
