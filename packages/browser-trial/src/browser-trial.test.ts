@@ -94,7 +94,7 @@ test('a problem of the live page is known, although its messages name another po
   const run: TabCheck['run'] = async ({ tab, origin }) => {
     const version = origin === pages.origin ? '1.10.0' : '1.9.0';
     await tab.evaluate(
-      (path) => console.error(`${location.origin}${path}`),
+      (file) => console.error(`${location.origin}${file}`),
       `/_remotes/mf-careers/${version}/a.js`,
     );
     return [`the link to ${tab.url()}?page=2 does not lead there`];
