@@ -19,7 +19,7 @@ export const contact: Contact = {
   breadcrumb: 'Contact',
   title: 'Let us talk about what you want to change',
   lead: `Tell us where you stand, and what should be different. We answer within ${responseTime}.`,
-  adviser: { label: 'Enquiries reach the right adviser through', name: 'Basil Wahdan' },
+  adviser: { label: 'Enquiries are assigned by', name: 'Basil Wahdan' },
   enquiry: {
     title: 'Book Your Consultation',
     description: contactDetails.free,
