@@ -57,7 +57,7 @@ interface PaginationProps {
 
 /** Links to the numbered pages. */
 export function Pagination({ state, page, pages, onTurn }: PaginationProps): ReactNode {
-  const at = (target: number): BoardState => ({ ...state, page: target });
+  const at = (target: number): BoardState => ({ ...state, job: '', page: target });
   return (
     <nav aria-label={words.label}>
       <ul css={styles}>
