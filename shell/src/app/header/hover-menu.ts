@@ -9,6 +9,9 @@ const CLOSE_DELAY_MS = 150;
  * Opens a popover on hover over its button, and closes it when pointer or focus have left both. The browser itself
  * handles a press on the button, Escape, and a press elsewhere.
  *
+ * We wrote this ourselves, because the menu is a popover of the browser, which opens before its code has loaded. The
+ * menus of component libraries open by their own code only.
+ *
  * @param area the element around the button and the popover, in this order.
  */
 export function openOnHover(area: HTMLElement, signal: AbortSignal): void {

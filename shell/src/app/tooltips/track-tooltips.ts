@@ -32,6 +32,9 @@ const isWithin = ({ clientX, clientY }: PointerEvent, { left, right, top, bottom
  * unless its control has keyboard focus. After Escape or a press it opens again once the pointer has left the control
  * and comes back.
  *
+ * We wrote this ourselves, because tooltip libraries need a component around each control. Most controls with a tooltip
+ * are in sections that are hydrated late.
+ *
  * @returns a function that stops the tracking.
  */
 export function trackTooltips({ show, hide, area }: TooltipTracking): () => void {

@@ -28,6 +28,8 @@ const HOP_BY_HOP_HEADERS = [
  * Forwards `/api` to the backend. Only a POST is forwarded with its body. Responds with 503 if the backend is
  * unavailable, or does not respond in time to a request that it has received as a whole. The server bounds how long a
  * visitor may take to send a request.
+ *
+ * We forward by undici rather than a proxy library: those pass on the headers with which the client frames its request.
  */
 export function backendProxy(backend: Pool, metrics: Metrics): RequestHandler {
   return async (request, response) => {
