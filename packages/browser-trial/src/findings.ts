@@ -4,28 +4,25 @@ import type { ShellName } from './site/trial-origins';
 
 /** A finding of one run of a check. */
 export interface CheckFinding extends Finding {
-  /** A busy machine may be the cause: it counts only if a second run of its check confirms it. */
-  isTimed: boolean;
   /** The conditions that cause it. The live page has it too if they cause a finding of the same kind there. */
   conditions?: readonly string[];
 }
 
 /** The findings of a check on a page, from its messages. */
 export const findingsOf = (
-  { name, isTimed = false }: { name: string; isTimed?: boolean },
+  { name }: { name: string },
   page: string,
   messages: readonly string[],
-): CheckFinding[] => messages.map((message) => ({ check: name, page, message, isTimed }));
+): CheckFinding[] => messages.map((message) => ({ check: name, page, message }));
 
 export const firstLine = (error: unknown): string =>
   ((error as Partial<Error> | null)?.message ?? String(error)).split('\n')[0] ?? '';
 
-/** The finding of a check that failed itself. A busy machine may be the cause, for example of a timeout. */
+/** The finding of a check that failed itself. */
 export const thrownBy = ({ name }: { name: string }, page: string, error: unknown): CheckFinding => ({
   check: name,
   page,
   message: `the check failed: ${firstLine(error)}`,
-  isTimed: true,
   hasThrown: true,
 });
 
@@ -34,7 +31,7 @@ const LOCAL_ORIGIN = /http:\/\/(localhost|127\.0\.0\.1):\d+/g;
 /** Messages quote addresses. Each shell has a port of its own, and the candidate's files have another version. */
 const keyOf = ({ check, page, message }: Finding) =>
   `${check} ${page} ${withoutVersions(message.replaceAll(LOCAL_ORIGIN, ''))}`;
-/** Without the message: a second run of a timed check may find something else. */
+/** Without the message: another run of a check may find something else. */
 const checkOf = ({ check, page }: Finding) => `${check} ${page}`;
 
 /**
@@ -57,34 +54,44 @@ export class Findings {
   }
 
   /**
-   * Runs checks on the candidate's page. A finding counts if the live page does not have it, and, if it is timed, if a
-   * second run of its check finds something too that the live page does not have. What only the second run finds counts
-   * as well, unless it is timed: the first run may have left out a check after one that failed.
+   * Runs checks on the candidate's page. A finding counts if the live page does not have it, and if another run of its
+   * check finds something too that the live page does not have: a busy machine may cause any finding once.
    */
   async collect(run: Run, isLive: boolean): Promise<void> {
-    const first = await run('candidate');
-    const second = first.some(({ isTimed }) => isTimed) ? await run('candidate') : [];
-    const confirmedBy = (findings: readonly CheckFinding[]) => {
-      const checks = new Set(findings.map(checkOf));
-      return (finding: CheckFinding) => !finding.isTimed || checks.has(checkOf(finding));
+    const runs = [await run('candidate')];
+    const onLive = new Set<string>();
+    const isKnown = (finding: CheckFinding) => comparedKeys(finding).some((key) => onLive.has(key));
+    const isUnknown = (finding: CheckFinding) => !isKnown(finding);
+    const compare = async (found?: readonly CheckFinding[]) => {
+      for (const key of isLive ? (await run('live', found)).flatMap(comparedKeys) : []) onLive.add(key);
     };
-    const inFirst = new Set(first.map(keyOf));
-    const isNew = (finding: CheckFinding) => !finding.isTimed && !inFirst.has(keyOf(finding));
-    const found = [...first.filter(confirmedBy(second)), ...second.filter(isNew)];
-    if (found.length === 0) return;
-    const live = new Set(isLive ? (await run('live', found)).flatMap(comparedKeys) : []);
-    const isKnown = (finding: CheckFinding) => comparedKeys(finding).some((key) => live.has(key));
-    // What a check finds may depend on those before it.
-    if (isLive && !found.every(isKnown))
-      for (const key of (await run('live')).flatMap(comparedKeys)) live.add(key);
-    this.result.known.push(...found.filter(isKnown).map(toFinding));
+    if (runs[0]!.length > 0) await compare(runs[0]);
+    if (runs[0]!.some(isUnknown)) {
+      runs.push(await run('candidate'));
+      const inFirst = new Set(runs[0]!.map(checkOf));
+      // The first run may have left out checks after one that failed.
+      if (runs[1]!.some((finding) => !inFirst.has(checkOf(finding)))) runs.push(await run('candidate'));
+      // What a check finds may depend on those before it.
+      if (confirmedIn(runs).some(isUnknown)) await compare();
+    }
     const before = new Set(this.result.findings.map(keyOf));
-    const own = found
-      .filter((finding) => !isKnown(finding))
-      .filter(confirmedBy(second.filter((finding) => !isKnown(finding))))
-      .filter((finding) => !before.has(keyOf(finding)));
-    this.result.findings.push(...own.map(toFinding));
+    const own = confirmedIn(runs.map((found) => found.filter(isUnknown)));
+    this.result.known.push(...unique(runs.flat().filter(isKnown)).map(toFinding));
+    this.result.findings.push(...own.filter((finding) => !before.has(keyOf(finding))).map(toFinding));
   }
+}
+
+function unique(findings: readonly CheckFinding[]): CheckFinding[] {
+  const keys = findings.map(keyOf);
+  return findings.filter((_, index) => keys.indexOf(keys[index]!) === index);
+}
+
+/** The findings of checks that find something in two runs. */
+function confirmedIn(runs: readonly (readonly CheckFinding[])[]): CheckFinding[] {
+  const checks = runs.map((found) => new Set(found.map(checkOf)));
+  const isConfirmed = (finding: CheckFinding) =>
+    checks.filter((found) => found.has(checkOf(finding))).length > 1;
+  return unique(runs.flat().filter(isConfirmed));
 }
 
 /** A message without what it quotes of the page, such as `“Jobs” is not shown` or `it is hard to read: <p>Jobs`. */

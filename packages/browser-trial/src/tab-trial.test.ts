@@ -36,10 +36,9 @@ test('a check that throws is reported under its own name, and the checks after i
       check: 'throwing',
       page: '/insights',
       message: 'the check failed: no such link',
-      isTimed: true,
       hasThrown: true,
     },
-    { check: 'counting', page: '/insights', message: '1 paragraph', isTimed: false },
+    { check: 'counting', page: '/insights', message: '1 paragraph' },
   ]);
 });
 

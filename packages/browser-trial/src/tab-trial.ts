@@ -36,7 +36,7 @@ export async function runTabChecks(
   };
   let live: Promise<TabVisit> | undefined;
   const context = { ...settings.context, openLive: () => (live ??= openTab('live', target)) };
-  const add = (check: Pick<TabCheck, 'name' | 'isTimed'>, messages: readonly string[]) =>
+  const add = (check: Pick<TabCheck, 'name'>, messages: readonly string[]) =>
     findings.push(...findingsOf(check, target.url, messages));
   // Without frames, a check finds problems that the page does not have, or times out.
   const expectAllRespond = () => Promise.all(openTabs.map(expectResponse));
@@ -66,7 +66,7 @@ export async function runTabChecks(
       await Promise.all(visits.map((each) => tabs.discard(each)));
       throw error;
     }
-    add({ name: current, isTimed: true }, [firstLine(error)]);
+    add({ name: current }, [firstLine(error)]);
   }
   const [visit] = visits;
   if (visit) {

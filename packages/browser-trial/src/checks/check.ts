@@ -49,8 +49,6 @@ export interface TrialContext {
 /** A check in a browser. */
 export interface TabCheck {
   name: string;
-  /** The result depends on time, which a busy machine distorts. A finding counts only if a second run confirms it. */
-  isTimed?: boolean;
   /** If a page fails this check, the later checks of its group do not run. */
   isPrerequisite?: boolean;
   /** @returns a message for each problem. */

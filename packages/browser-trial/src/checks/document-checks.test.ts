@@ -77,7 +77,6 @@ test('a link that does not respond is a finding of its page, and the other check
       check: 'links',
       page: '/jobs',
       message: 'the check failed: /slow does not respond: fetch failed',
-      isTimed: true,
       hasThrown: true,
     },
     expect.objectContaining({ check: 'files' }),

@@ -13,7 +13,6 @@ const SAME_PART_PX = 300;
 /** The page allows everything that visitors do with any page: keys, copying, printing, links, Back. */
 export const habits: TabCheck = {
   name: 'habits',
-  isTimed: true,
   async run(visit) {
     const { tab, origin, target } = visit;
     await goTo(tab, origin + target.url);

@@ -13,7 +13,6 @@ const MAX_BUSY_RATIO = 0.5;
  */
 export const idle: TabCheck = {
   name: 'idle',
-  isTimed: true,
   isPrerequisite: true,
   async run({ tab }) {
     const isIdle = await withMetric(tab, 'TaskDuration', becomesIdle);

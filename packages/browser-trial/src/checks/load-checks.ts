@@ -13,7 +13,6 @@ import { untouched } from './untouched';
  */
 const layoutShift: TabCheck = {
   name: 'layout-shift',
-  isTimed: true,
   async run({ tab }) {
     const shift = await layoutShiftSoFar(tab);
     return shift > MAX_SHIFT ? [`its layout shifts by more than ${MAX_SHIFT}`] : [];
@@ -23,7 +22,6 @@ const layoutShift: TabCheck = {
 /** React hydrates the page, with every form and button. A mismatch is among the page's errors. */
 const hydration: TabCheck = {
   name: 'hydration',
-  isTimed: true,
   async run({ tab }) {
     if (!(await waitForHydration(tab))) return ['main has no hydrated h1'];
     const missing = await hydrateEverything(tab);
@@ -37,7 +35,6 @@ const MAX_TASK_MS = 1_000;
 /** No task of the page has blocked the main thread so far. */
 const mainThread: TabCheck = {
   name: 'main-thread',
-  isTimed: true,
   async run({ tab }) {
     const longest = await tab.evaluate(() => globalThis.longestTaskMs);
     return longest > MAX_TASK_MS

@@ -14,7 +14,6 @@ function repeated(isSearched: (job: Job) => boolean, ...found: [check: string, c
     check,
     page: '/careers',
     message: 'a',
-    isTimed: false,
     ...(conditions && { conditions }),
   }));
   const { checks, rows } = repeating(jobs.find(isSearched)!, findings);

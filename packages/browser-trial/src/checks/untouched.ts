@@ -9,7 +9,6 @@ import type { TabCheck } from './check';
  */
 export const untouched: TabCheck = {
   name: 'untouched',
-  isTimed: true,
   async run({ tab }) {
     // A dialog takes the focus and locks the page.
     if (await tab.locator('dialog:modal').count()) return [];

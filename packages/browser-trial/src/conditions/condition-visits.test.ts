@@ -121,7 +121,7 @@ test.concurrent('a problem that all visitors have names no condition', async () 
 
 test.concurrent('a finding that the candidate has under the same conditions counts after one visit', async () => {
   const settings = { urls: { candidate: site.origin, live: site.origin }, context: {} as never };
-  const expected = { check: 'conditions', page: '/expected', message: 'it scrolls sideways', isTimed: false };
+  const expected = { check: 'conditions', page: '/expected', message: 'it scrolls sideways' };
   let before = 0;
   const findings = await site.visit((browsers) => {
     // The visit is repeated if the browser stops painting.

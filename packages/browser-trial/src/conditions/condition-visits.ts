@@ -139,7 +139,7 @@ export async function visitUnderConditions(
   const usualTabs = await browsers.tabsFor([]);
   const usualVisit = await openUsual(usualTabs, settings.urls[shell], target);
   // On a busy machine, it may open when the page is visited again.
-  if (!usualVisit) return findingsOf({ name: CHECK, isTimed: true }, target.url, ['it does not open']);
+  if (!usualVisit) return findingsOf({ name: CHECK }, target.url, ['it does not open']);
   const usual = { tab: usualVisit.tab, samples: [] };
   const confirmed = new Map<string, CheckFinding>();
   const isKnown = (message: string) => confirmed.has(keyOf({ check: CHECK, message }));
