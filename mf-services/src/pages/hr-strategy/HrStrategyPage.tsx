@@ -11,7 +11,6 @@ import { TopicSection } from '../../parts/TopicSection';
 import { DedicatedPage } from '../../parts/DedicatedPage';
 import { MailButton } from '../../parts/MailButton';
 import { StatList } from '../../parts/StatList';
-import { MarketInsights } from './MarketInsights';
 import { WorkFramework } from './WorkFramework';
 
 /** The page of HR Strategy & Organisational Design (b1). */
@@ -32,7 +31,7 @@ export default function HrStrategyPage(): ReactNode {
         <PointList items={futureOfWork.items} variant="two-columns" />
       </TopicSection>
       <TopicSection copy={market} tone="tint">
-        <MarketInsights items={market.items} />
+        <PointList items={market.items} variant="rows" />
       </TopicSection>
       <PracticeStory area={area} />
       <TopicSection copy={approach} tone="ink">
