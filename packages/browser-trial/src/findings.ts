@@ -58,19 +58,23 @@ export class Findings {
    * check finds something too that the live page does not have: a busy machine may cause any finding once.
    */
   async collect(run: Run, isLive: boolean): Promise<void> {
-    const runs = [await run('candidate')];
+    const first = await run('candidate');
+    if (first.length === 0) return;
+    const runs = [first];
     const onLive = new Set<string>();
     const isKnown = (finding: CheckFinding) => comparedKeys(finding).some((key) => onLive.has(key));
     const isUnknown = (finding: CheckFinding) => !isKnown(finding);
     const compare = async (found?: readonly CheckFinding[]) => {
-      for (const key of isLive ? (await run('live', found)).flatMap(comparedKeys) : []) onLive.add(key);
+      if (!isLive) return;
+      for (const key of (await run('live', found)).flatMap(comparedKeys)) onLive.add(key);
     };
-    if (runs[0]!.length > 0) await compare(runs[0]);
-    if (runs[0]!.some(isUnknown)) {
-      runs.push(await run('candidate'));
-      const inFirst = new Set(runs[0]!.map(checkOf));
+    await compare(first);
+    if (first.some(isUnknown)) {
+      const second = await run('candidate');
+      runs.push(second);
+      const inFirst = new Set(first.map(checkOf));
       // The first run may have left out checks after one that failed.
-      if (runs[1]!.some((finding) => !inFirst.has(checkOf(finding)))) runs.push(await run('candidate'));
+      if (second.some((finding) => !inFirst.has(checkOf(finding)))) runs.push(await run('candidate'));
       // What a check finds may depend on those before it.
       if (confirmedIn(runs).some(isUnknown)) await compare();
     }

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { onlyIn, textsOf, type Texts } from '../conditions/page-texts';
+import { isNotShown, onlyIn, textsOf, type Texts } from '../conditions/page-texts';
 import { hydrateEverything, DEFINE_NAME_HELPER } from '../page/tab';
 import type { TabCheck, TabVisit } from './check';
 
@@ -79,7 +79,7 @@ async function examine({ target, origin, tab }: TabVisit): Promise<Examined> {
         ...onlyIn([usual], [here]).map((text) => ({
           text,
           isButton: false,
-          message: `“${text.slice(0, 60)}” is not shown without scripts`,
+          message: `${isNotShown(text)} without scripts`,
         })),
         ...labels.map((label) => ({
           text: withoutDigits(label),

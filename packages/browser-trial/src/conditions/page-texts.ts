@@ -68,9 +68,12 @@ export const onlyIn = (samples: readonly Texts[], others: readonly Texts[]): str
   );
 };
 
+/** The message of a text that is missing. */
+export const isNotShown = (text: string): string => `“${text.slice(0, 60)}” is not shown`;
+
 /** A message for each text of the usual samples that is not in others. */
 export const missingTexts = (usual: readonly Texts[], here: readonly Texts[]): string[] =>
-  onlyIn(usual, here).map((text) => `“${text.slice(0, 60)}” is not shown`);
+  onlyIn(usual, here).map(isNotShown);
 
 /**
  * A message for each text that two tabs do not share. Some pages change their texts by themselves: these do not count.
