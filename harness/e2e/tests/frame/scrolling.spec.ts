@@ -94,18 +94,15 @@ test('Back from another document restores the scroll position', async ({ page })
 /** Follows the link of the home page to its form, and waits until the browser has scrolled there. */
 async function goToContact(page: Page): Promise<void> {
   // Chromium adds the last pixels of a smooth scroll to the position that a script sets meanwhile.
-  const scrolled = page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const target = document.querySelector('section#contact');
-        document.addEventListener('scrollend', () => {
-          if (target && target.getBoundingClientRect().top < 150) resolve();
-        });
-      }),
-  );
+  await page.locator('section#contact').evaluate((target) => {
+    document.addEventListener('scrollend', () => {
+      if (target.getBoundingClientRect().top < 150)
+        document.documentElement.setAttribute('data-scrolled', '');
+    });
+  });
   await page.locator('main a[href="#contact"]').first().click();
   await expect(page).toHaveURL('/#contact');
-  await scrolled;
+  await expect(page.locator('html[data-scrolled]')).toBeAttached();
 }
 
 test('Back from an anchor of the page restores the scroll position, and Forward returns to the anchor', async ({

@@ -44,13 +44,15 @@ test('A tooltip stays open while the browser scrolls to the control that Tab has
   await expect(page.locator('[role="tooltip"]')).toBeAttached();
   const profile = page.getByRole('link', { name: shellWords.footer.socialOf });
   const before = page.getByRole('contentinfo').locator('a[href^="mailto:"]');
-  await before.evaluate((link) => link.focus({ preventScroll: true }));
-  const scrolled = page.evaluate(
-    () => new Promise<void>((resolve) => addEventListener('scroll', () => resolve(), { capture: true })),
-  );
+  await before.evaluate((link) => {
+    link.focus({ preventScroll: true });
+    addEventListener('scroll', () => document.documentElement.setAttribute('data-scrolled', ''), {
+      capture: true,
+    });
+  });
   await page.keyboard.press('Tab');
   await expect(profile).toBeFocused();
-  await scrolled;
+  await expect(page.locator('html[data-scrolled]')).toBeAttached();
   await expect(tooltip(page)).toBeInViewport({ ratio: 1 });
   await expect(tooltip(page)).toHaveText(shellWords.footer.socialOf);
 });
