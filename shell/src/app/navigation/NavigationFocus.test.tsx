@@ -20,6 +20,7 @@ function Navigation() {
       <h1>Page</h1>
       <div id="form">
         <h2>Form</h2>
+        <a href="#form">Another topic</a>
       </div>
     </>
   );
@@ -71,6 +72,13 @@ test('a link to a part of the page focuses its heading, and Back to the entry do
   await follow('/?coach=5');
   await act(async () => void navigate(-1));
   expect(document.body).toHaveFocus();
+});
+
+test('a link within the part that it leads to keeps the focus', async () => {
+  const link = screen.getByRole('link', { name: 'Another topic' });
+  link.focus();
+  await follow('/?topic=4#form');
+  expect(link).toHaveFocus();
 });
 
 test('Back to the entry of such a link does not scroll to the top', async () => {

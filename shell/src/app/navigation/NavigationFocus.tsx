@@ -32,7 +32,7 @@ function scrollPageToTop(): void {
 
 /**
  * After a navigation to another page, focuses its heading, or the part that the link names, and announces its title to
- * users of screen readers. After a navigation to a part of the shown page, focuses that part.
+ * users of screen readers. After a navigation to a part of the shown page, focuses that part unless the link is in it.
  */
 export function NavigationFocus(): ReactNode {
   const location = useLocation();
@@ -50,7 +50,7 @@ export function NavigationFocus(): ReactNode {
       if (isScrollToTop(location.state)) {
         moveFocus();
         scrollPageToTop();
-      } else if (part) moveFocus(part);
+      } else if (part && !part.contains(document.activeElement)) moveFocus(part);
     }
   }, [location, navigation]);
   return (
