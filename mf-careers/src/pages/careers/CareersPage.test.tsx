@@ -86,6 +86,17 @@ describe('a job whose address was opened', () => {
     ).toHaveFocus();
   });
 
+  test('is shown again when the dialog of another job is closed, whose link then has the focus', async () => {
+    await visit('/careers?job=1');
+    const name = detailsLinks()[4]!.getAttribute('aria-label') ?? detailsLinks()[4]!.textContent;
+    await userEvent.click(detailsLinks()[4]!);
+    await userEvent.click(
+      within(await screen.findByRole('dialog')).getByRole('button', { name: uiWords.close }),
+    );
+    await waitFor(() => expect(address()).toBe('/careers?job=1'));
+    await waitFor(() => expect(screen.getByRole('link', { name })).toHaveFocus());
+  });
+
   test('stays open while the list below it is filtered', async () => {
     await visit('/careers?job=1');
     await userEvent.type(search(), 'coach');

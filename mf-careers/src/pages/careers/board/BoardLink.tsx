@@ -6,7 +6,7 @@ export interface BoardLinkProps extends Omit<LinkProps, 'to'> {
   to: Partial<BoardState>;
 }
 
-/** A link to another state of the board. A new document starts at the open job, or else at the anchor of the board. */
+/** A link to another state of the board. Before hydration it names the place where the new document starts. */
 export function BoardLink({ to, ...rest }: BoardLinkProps): ReactNode {
   const isHydrated = useHydrated();
   const anchor = isHydrated || to.job ? '' : BOARD_ANCHOR;
