@@ -36,7 +36,7 @@ export const about: About = {
   },
   team: {
     title: 'Our Expert Team',
-    lead: 'Consultants, coaches and makers who have carried responsibility themselves before they began to advise.',
+    lead: 'Consultants, coaches and makers who carried responsibility themselves before they began to advise.',
     /** On phones, opens those after the first. */
     all: `All ${team.length} people`,
     portraitOf: 'Portrait of',

@@ -18,7 +18,7 @@ export const home: Home = {
     lead: `We connect experienced consultants and coaches with private and public organisations across the region: the quality of global firms at ${rate} of traditional rates, with most fees going to the consultants.`,
     services: 'Explore Our Services',
     consultation: 'Schedule Consultation',
-    trust: `Trusted by ${figures.organisations.value} organisations, for projects or for coaching, with ${figures.years.value} years of experience`,
+    trust: `Trusted by ${figures.organisations.value} organisations for projects or for coaching; led by people with ${figures.years.value} years of experience`,
   },
   graphic: {
     label: 'Our services',

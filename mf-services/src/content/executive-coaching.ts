@@ -85,7 +85,7 @@ export const executiveCoaching: ExecutiveCoaching = {
     },
   ],
   process: {
-    title: 'What it takes of your time',
+    title: 'What it asks of your time',
     steps: [
       'One call with leader and sponsor, then forty-five minutes with each coach whom we propose.',
       'One meeting of three, which ends with a page: the goal, its measures and what stays confidential.',

@@ -116,6 +116,6 @@ test('all areas are listed but technology and automation, and only E and G are c
   expect(codesOf(catalogue.filter(({ comingSoon }) => comingSoon))).toBe('EG');
 });
 
-test('the network shows some of ten coaches', () => {
+test('there are ten coaches', () => {
   expect(coaches).toHaveLength(10);
 });

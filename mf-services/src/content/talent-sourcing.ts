@@ -71,7 +71,7 @@ export const talentSourcing: TalentSourcing = {
   models: {
     eyebrow: 'Engagement models',
     title: 'Three ways to work with us',
-    lead: 'The people and the process are the same. Choose the model that fits how often you hire.',
+    lead: 'The process is the same in each. Choose the model that fits how often you hire.',
     recommended: 'RECOMMENDED',
     bestFor: 'Best for',
     /** The name of the model follows the subject. */
@@ -253,7 +253,7 @@ export const talentSourcing: TalentSourcing = {
     },
     {
       question: 'In which countries do you recruit?',
-      answer: `In ${listOf(firm.countries)}. We relocate candidates from elsewhere.`,
+      answer: `In the ${listOf(firm.countries)}. We relocate candidates from elsewhere.`,
     },
   ],
   enquiry: {

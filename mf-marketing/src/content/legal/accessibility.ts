@@ -46,7 +46,7 @@ export const accessibilityStatement: LegalDocument = {
             {
               term: 'Zoom',
               meaning:
-                'browser zoom of up to 200% is supported without loss of content or function. On narrow screens rows of cards and topics and wide tables scroll sideways, the page itself never does.',
+                'browser zoom of up to 200% is supported without loss of content or function. On narrow screens rows of cards and topics and wide tables scroll sideways; the page itself never does.',
             },
             {
               term: 'Motion',
@@ -84,7 +84,7 @@ export const accessibilityStatement: LegalDocument = {
       id: 'known-limitations',
       title: 'Known Limitations',
       blocks: [
-        'We know of these limits and work on them:',
+        'We know of these limits:',
         {
           list: [
             'Documents sent on request may not all be tagged for screen readers; we provide another format when asked.',

@@ -18,7 +18,7 @@ export const cookiePolicy: LegalDocument = {
       title: 'What Cookies Are',
       blocks: [
         'A cookie is a small text file that a website stores in your browser and reads again on later requests. Similar techniques, such as the storage that a browser keeps for one tab, are treated in the same way here.',
-        'This website works without cookies for readers. At present it sets no cookie at all.',
+        'You can read this website without cookies. At present it sets none at all.',
       ],
     },
     {
@@ -93,6 +93,7 @@ export const cookiePolicy: LegalDocument = {
           },
         },
         'While you fill in a form, your browser keeps what you typed in the storage of that tab, so that an accidental reload does not lose it. It is not sent anywhere before you send the form, and it is gone when the form has been sent or the tab is closed.',
+        'The same storage holds how far you have scrolled on the pages that you have visited, so that Back leads to the same place, and how many messages you have sent with each form. It is never sent to us, and it is gone when the tab is closed.',
       ],
     },
     {

@@ -47,7 +47,7 @@ export const privacyPolicy: LegalDocument = {
             },
           ],
         },
-        'When a form is sent, our servers also process technical data that every request carries, such as the network address it came from. We use it to keep the service available and to refuse automated abuse.',
+        'Our servers also process technical data that every request carries, such as the network address it came from. We use it to keep the service available and to refuse automated abuse.',
       ],
     },
     {

@@ -70,7 +70,7 @@ export const termsOfService: LegalDocument = {
       id: 'termination',
       title: 'Termination',
       blocks: [
-        'Either side may end an engagement with 30 days of written notice, unless the agreement says otherwise, and at once where the other side commits a material breach and does not cure it within 14 days of being asked to. Work done until then is paid for. Confidentiality, payment, liability and governing law survive the end.',
+        'Either side may end an engagement with 30 days’ written notice, unless the agreement says otherwise, and at once where the other side commits a material breach and does not cure it within 14 days of being asked to. Work done until then is paid for. Confidentiality, payment, liability and governing law survive termination.',
         'We may refuse access to this website to anyone who breaks these terms.',
       ],
     },

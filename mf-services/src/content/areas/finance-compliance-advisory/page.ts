@@ -38,7 +38,7 @@ export const financeComplianceAdvisory: AreaPageContent = {
     {
       question: 'Which finance services are available today?',
       answer:
-        'Our professional bookkeeping service is open now. Statutory reporting and financial modelling follow; leave your details to have early access.',
+        'Our professional bookkeeping service is open now. Statutory reporting and financial modelling follow; leave your details to get early access.',
       linksToAvailable: true,
     },
     {
