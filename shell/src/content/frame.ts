@@ -44,7 +44,7 @@ export const errorScreen = {
 
 export const notFound = {
   title: '404 Page Not Found',
-  explanation: 'The address may have a typing error. The links below lead to our pages.',
+  explanation: 'The address may contain a typing error. The links below lead to our pages.',
   hint: 'Did you forget to add the page to the router?',
   home: 'Go to the home page',
   others: 'Perhaps you were looking for',
@@ -61,7 +61,7 @@ export const postResult = {
   sent: 'Your message was received',
   thanks: 'Thank you for writing to us.',
   failed: 'Your message was not sent',
-  correct: 'Something has to be corrected:',
+  correct: 'Please correct the following:',
   stillTyped: 'Your browser still has what you typed: go back to the page before this one.',
 };
 

@@ -5,6 +5,11 @@ test("the shell's screens have the words that the site's specification fixes", (
     title: '404 Page Not Found',
     hint: 'Did you forget to add the page to the router?',
   });
-  expect(errorScreen.retry).toBe('Try Again');
+  expect(errorScreen).toEqual({
+    title: 'Something went wrong',
+    text: "We encountered an unexpected error. This has been logged and we'll look into it.",
+    retry: 'Try Again',
+    reload: 'Reload Page',
+  });
   expect(header.comingSoon).toBe('Coming Soon');
 });

@@ -17,7 +17,7 @@ const styles = css({
 
 const FADE = space(10);
 
-/* On a phone the links scroll sideways in one line: twelve would fill the screen. The line fades at its ends. */
+/* On a phone the links scroll sideways in one line: twelve would fill the screen. The line fades at its right end. */
 const list = css({
   display: 'flex',
   gap: space(2),
