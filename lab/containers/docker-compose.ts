@@ -103,8 +103,8 @@ export class DockerCompose {
     }
   }
 
-  async up(...parameters: string[]): Promise<void> {
-    await this.run(['up', '-d', '--no-build', ...parameters]);
+  async up(): Promise<void> {
+    await this.run(['up', '-d']);
     await this.healthy(await this.services());
   }
 
