@@ -32,7 +32,7 @@ export class PublishedReleases extends ReleaseFolders {
   }
 
   /**
-   * Whether a version is published with these bytes as its `release.json`.
+   * Whether a version is published with these bytes as its `release.json`. It may have lost files all the same.
    *
    * @throws HttpError 409 if it is published with others, or was until it expired: caches keep its files for a year.
    */
@@ -52,15 +52,21 @@ export class PublishedReleases extends ReleaseFolders {
     return this.has(version);
   }
 
-  /** Replaces the signature of a published release, such as after a rotation of keys, if it is a renewal. */
+  /**
+   * Replaces the signature of a published release, such as after a rotation of keys, if it is a renewal.
+   *
+   * @returns the signature that the release has now.
+   */
   async sign(
     version: string,
     { manifest, signature }: SignedManifest,
     keys: readonly TrustedKey[],
-  ): Promise<void> {
+  ): Promise<string> {
     const file = path.join(this.of(version), SIGNATURE);
-    if (isRenewal(manifest, signature, await readFile(file, 'utf8'), keys))
-      await replaceFile(file, signature);
+    const stored = await readFile(file, 'utf8');
+    if (!isRenewal(manifest, signature, stored, keys)) return stored;
+    await replaceFile(file, signature);
+    return signature;
   }
 
   /**

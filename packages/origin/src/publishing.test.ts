@@ -67,6 +67,15 @@ test('the same release is accepted again, and other contents under its version a
   expect((await origin.get('/1.0.0/remoteEntry.js')).text).toBe('entry');
 });
 
+test('a published release that has lost a file is complete again once it is published again', async () => {
+  const folder = await origin.build('1.0.0');
+  await publish(folder);
+  await rm(path.join(origin.folder, '1.0.0', 'server'), { recursive: true });
+  await publish(folder);
+  expect((await origin.get('/1.0.0/server/server.cjs')).text).toBe('server');
+  expect(await origin.list()).toMatchObject({ releases: [{ version: '1.0.0' }] });
+});
+
 test('concurrent uploads do not block each other, and the first complete one of a version stays', async () => {
   const same = await origin.build('1.0.0');
   const [first, second] = await Promise.all([

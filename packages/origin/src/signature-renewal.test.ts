@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GateOutcomes } from '@site/contracts';
 import { signRelease, trustedKeyOf } from '@site/contracts/signature';
@@ -36,6 +36,17 @@ test('the signature of an earlier key does not replace that of a later one while
   expect(renewed).not.toBe(earlier);
   await send(earlier);
   expect(await stored()).toBe(renewed);
+});
+
+test('the signature of an earlier key does not replace that of a later one when a lost file is uploaded again', async () => {
+  const { privateKey } = generateKeyPair();
+  await origin.trust(origin.key, privateKey);
+  await renew(privateKey);
+  const renewed = await stored();
+  const file = path.join(origin.folder, '1.0.0', 'remoteEntry.js');
+  await rm(file);
+  await origin.publish('1.0.0');
+  expect([await readFile(file, 'utf8'), await stored()]).toEqual(['entry', renewed]);
 });
 
 test('a team that signs with a key that is not the last of the list learns which signatures are kept', async () => {

@@ -88,15 +88,17 @@ export class Uploads {
 
   private async proceed(manifest: Manifest, signed: SignedManifest): Promise<Upload> {
     const { releases, trustedKeys } = this.settings;
+    const { version } = manifest;
     const id = createHash('sha256').update(signed.manifest).digest('hex').slice(0, ID_LENGTH);
     const state = { path: `/uploads/${id}`, missing: [] };
-    if (await releases.isPublished(manifest.version, signed.manifest)) {
-      await releases.sign(manifest.version, signed, trustedKeys());
-    } else {
+    const isPublished = await releases.isPublished(version, signed.manifest);
+    const signature = isPublished ? await releases.sign(version, signed, trustedKeys()) : signed.signature;
+    // A published release that has lost a file is uploaded again as a whole: others may be damaged.
+    if (!isPublished || (await missingFiles({ folder: releases.of(version), manifest })).length > 0) {
       const upload = await this.open(id, manifest);
       const missing = await missingFiles(upload);
       if (missing.length > 0) return { ...state, missing, published: false };
-      await releases.publish(upload.folder, manifest.version, signed);
+      await releases.publish(upload.folder, version, { ...signed, signature });
     }
     await this.delete(id);
     return { ...state, published: true };
@@ -147,7 +149,10 @@ export class Uploads {
   }
 }
 
-async function missingFiles({ folder, manifest }: PendingUpload): Promise<string[]> {
+async function missingFiles({
+  folder,
+  manifest,
+}: Pick<PendingUpload, 'folder' | 'manifest'>): Promise<string[]> {
   const present = new Set(await filesBelow(folder));
   return Object.keys(manifest.files).filter((file) => !present.has(file));
 }
