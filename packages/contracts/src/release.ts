@@ -11,7 +11,10 @@ export const SIGNATURE = 'release.json.sig';
 /** Raised only when releases of the previous version can no longer run in the shell. */
 export const CONTRACT_VERSION = 2;
 
-/** Limits of a release. Origins enforce them on uploads, shells on fetches. */
+/**
+ * Limits of a release. Shells enforce all of them on fetches. Origins enforce those of files and sizes on uploads, and
+ * not those of routes, pages and paths: they accept every version of the contract.
+ */
 export const RELEASE_LIMITS = {
   maxFiles: 1_000,
   /** The size of `release.json`. */

@@ -112,6 +112,18 @@ test.each([
   expect(response).toEqual({ status: 403, text: expect.stringContaining(message) });
 });
 
+test('a release with a signature that is too long for shells is refused', async () => {
+  const gate = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [`step-${index}`, 'passed'] as const),
+  );
+  const signature = signRelease(Buffer.from('{}'), origin.key, gate).trim();
+  const response = await origin.put('/1.0.0/release.json', '{}', { 'Release-Signature': signature });
+  expect(response).toEqual({
+    status: 400,
+    text: expect.stringContaining('release.json.sig has more than 1024 bytes'),
+  });
+});
+
 test('a release that was changed after it was signed is refused', async () => {
   const signature = signRelease(Buffer.from('{}'), origin.key).trim();
   const response = await origin.put('/1.0.0/release.json', '{ }', { 'Release-Signature': signature });

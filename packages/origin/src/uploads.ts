@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
-import { RELEASE_LIMITS, type RemoteName, type Upload } from '@site/contracts';
+import { RELEASE_LIMITS, SIGNATURE, type RemoteName, type Upload } from '@site/contracts';
 import { verifyRelease, type TrustedKey } from '@site/contracts/signature';
 import { SerialQueue } from '@site/node-service/serial-queue';
 import { filesBelow, type SignedManifest } from '@site/releases/folders';
@@ -44,12 +44,18 @@ export class Uploads {
    * Begins or continues an upload, and completes it if no file is missing.
    *
    * @param bytes the `release.json`; @param signature the text of its `release.json.sig`.
-   * @throws SignatureError without this team's signature; HttpError 409 if the version is published with other
-   *   contents.
+   * @throws SignatureError without this team's signature; HttpError 400 if the signature is too long; HttpError 409 if
+   *   the version is published with other contents; see also `acceptManifest`.
    */
   async put(version: string, bytes: Buffer, signature: string): Promise<Upload> {
     const { remote, trustedKeys } = this.settings;
     verifyRelease(bytes, signature, trustedKeys());
+    const { maxSignatureBytes } = RELEASE_LIMITS;
+    if (Buffer.byteLength(signature) > maxSignatureBytes)
+      throw new HttpError(
+        400,
+        `${SIGNATURE} has more than ${maxSignatureBytes} bytes, so no shell would fetch it: sign and send the release with federation publish`,
+      );
     const manifest = acceptManifest(bytes, remote, version);
     return this.queue.run(() => this.proceed(manifest, { manifest: bytes, signature }));
   }
