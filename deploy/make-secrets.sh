@@ -56,6 +56,13 @@ done
 if [ -n "$entries" ]; then
   # The entries of the file, without its braces and the lines at its end; nothing if it has none.
   others=$(cat "$trusted" 2> /dev/null || true)
+  case $others in
+    '' | '{'*'}') ;;
+    *)
+      echo 'deploy/site/trusted-keys.json must begin with { and end with }, and have Unix line ends: correct it' >&2
+      exit 1
+      ;;
+  esac
   others=${others#\{}
   others=${others%\}}
   case $others in *[![:space:]]*) ;; *) others= ;; esac

@@ -51,6 +51,24 @@ test('a file of trusted keys that ends in an empty line stays valid', async () =
   expect(Object.keys(await trustedKeys())).toEqual(['mf-events', 'mf-careers']);
 });
 
+test.each([
+  ['begins with an empty line', (text: string) => `\n${text}`],
+  ['has the line ends of Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['ends in a space', (text: string) => `${text.trim()} `],
+])(
+  'a file of trusted keys that %s is left as it is, and the script says what to change',
+  async (_case, edit) => {
+    await makeSecrets('mf-careers');
+    const edited = edit(await readFile(trustedKeysFile(), 'utf8'));
+    await rm(trustedKeysFile());
+    await writeFile(trustedKeysFile(), edited);
+    await expect(makeSecrets('mf-events')).rejects.toThrow(
+      'trusted-keys.json must begin with { and end with }, and have Unix line ends',
+    );
+    expect(await readFile(trustedKeysFile(), 'utf8')).toBe(edited);
+  },
+);
+
 test('a file of trusted keys without an entry gets the first one', async () => {
   await mkdir(path.dirname(trustedKeysFile()), { recursive: true });
   await writeFile(trustedKeysFile(), '{\n}\n');
