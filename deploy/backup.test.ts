@@ -58,6 +58,17 @@ test('a dump that is damaged after its beginning is not kept', async () => {
   expect(await backups()).toEqual([]);
 });
 
+test('by hand in a swarm, the databases change places in one transaction, as in the script', async () => {
+  const renames = async (file: string) => {
+    const text = await readFile(path.join(__dirname, file), 'utf8');
+    const [command = ''] = /"ALTER DATABASE site RENAME [^]*? restoring RENAME TO site"/.exec(text) ?? [];
+    return command.replaceAll(/[\\"]/g, '').split(/;\s+/);
+  };
+  const ofScript = await renames('restore.sh');
+  expect(ofScript).toHaveLength(3);
+  expect(await renames('../docs/ops.md')).toEqual(ofScript);
+});
+
 test.each(['SIGHUP', 'SIGINT', 'SIGTERM'] as const)(
   'a backup that %s ends leaves no file',
   async (signal) => {
