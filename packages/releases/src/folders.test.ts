@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import files, { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SIGNATURE } from '@site/contracts';
@@ -41,6 +41,14 @@ test('publishing a version again replaces it, unless the stored one is to be kep
   expect(await serverOf('1.0.0')).toBe('first');
   await publish('1.0.0', 'third');
   expect(await serverOf('1.0.0')).toBe('third');
+});
+
+test('the earlier contents of a version are deleted once the next ones are in their place', async () => {
+  await publish('1.0.0', 'first');
+  const atDeletion: string[] = [];
+  jest.spyOn(files, 'rm').mockImplementation(async () => void atDeletion.push(await serverOf('1.0.0')));
+  await publish('1.0.0', 'second');
+  expect(atDeletion).toEqual(['second']);
 });
 
 test('a release that was used within the retention period stays, and so does one that the caller keeps', async () => {

@@ -73,8 +73,11 @@ export class ReleaseFolders {
     await rename(staged, target).catch(async (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
       if (await isKept()) return;
-      await rm(target, { recursive: true, force: true });
+      // A process that is killed during the deletion must not leave the version without its contents.
+      const earlier = this.stage();
+      await rename(target, earlier);
       await rename(staged, target);
+      await rm(earlier, { recursive: true, force: true });
     });
     await syncFolder(this.folder);
   }
