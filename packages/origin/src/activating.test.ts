@@ -6,6 +6,7 @@ import { publishRelease, renewSignatures, rollBackRelease } from '@site/federati
 import { provideTestOrigin } from './testing/test-origin';
 
 const REMOTE = 'mf-careers';
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 const origin = provideTestOrigin();
 
@@ -46,6 +47,29 @@ test('an activation that is replayed, or signed by another key, is refused', asy
   );
   expect(foreign).toEqual({ status: 403, text: expect.stringContaining('which is not trusted') });
   expect(await current()).toMatchObject({ version: '1.1.0', sequence });
+});
+
+test('a stolen key moves the sequence ahead by a day at most, so that the next key can activate', async () => {
+  await origin.release('1.0.0');
+  const far = await origin.put('/current.json', envelope('1.0.0', Number.MAX_SAFE_INTEGER));
+  expect(far).toEqual({
+    status: 409,
+    text: expect.stringContaining("more than a day ahead of the origin's clock"),
+  });
+  const tomorrow = Date.now() + DAY_MS;
+  expect((await origin.put('/current.json', envelope('1.0.0', tomorrow))).status).toBe(200);
+  origin.key = generateKeyPair().privateKey;
+  await origin.trust(origin.key);
+  await origin.release('1.1.0');
+  expect(await current()).toMatchObject({ version: '1.1.0', sequence: tomorrow + 1 });
+});
+
+test('an origin whose clock was set back by days accepts the next sequence', async () => {
+  await origin.release('1.0.0');
+  const ahead = Date.now() + 3 * DAY_MS;
+  await writeFile(path.join(origin.folder, 'current.json'), envelope('1.0.0', ahead));
+  await origin.activate('1.0.0');
+  expect(await current()).toMatchObject({ sequence: ahead + 1 });
 });
 
 test('an activation whose response was lost is accepted again', async () => {

@@ -19,6 +19,9 @@ const historySchema = z.array(z.string());
 /** The length of the history. A rollback goes back no further; a release before that is activated by its version. */
 const MAX_VERSIONS = 20;
 
+/** How far a sequence, which is a time, may be ahead of this machine's clock. The clocks of teams differ by less. */
+const MAX_AHEAD_MS = 24 * 60 * 60 * 1000;
+
 interface ActivationsSettings {
   folder: string;
   remote: RemoteName;
@@ -64,8 +67,8 @@ export class Activations {
    * Activates a published release.
    *
    * @param text the signed activation.
-   * @throws SignatureError if it is not signed by this team; HttpError 409 if the release is not published or the
-   *   sequence does not increase.
+   * @throws SignatureError if it is not signed by this team; HttpError 409 if the release is not published, or if
+   *   the sequence does not increase or is far ahead of the clock.
    */
   activate(text: string): Promise<Activation> {
     return this.queue.run(async () => {
@@ -76,12 +79,7 @@ export class Activations {
       if (current && (await this.currentText()) === text) return activation;
       if (!releases.has(activation.version))
         throw new HttpError(409, `${remote} ${activation.version} is not published here: publish it first`);
-      if (current && activation.sequence <= current.sequence) {
-        throw new HttpError(
-          409,
-          `The sequence ${activation.sequence} is not greater than ${current.sequence}, that of the current activation of ${current.version}`,
-        );
-      }
+      requireNext(activation.sequence, current);
       const before = await this.history();
       const history = historyAfter(before, activation.version);
       const used = [activation.version, ...(current ? [current.version] : [])];
@@ -128,6 +126,25 @@ export class Activations {
       throw error;
     });
   }
+}
+
+/**
+ * Requires that a sequence is greater than that of the current activation. With the highest sequence there is, a stolen
+ * key would end all activations, also those of the next key. The sequence after the current one is always accepted: the
+ * clock may have been set back.
+ */
+function requireNext(sequence: number, current: Activation | null): void {
+  if (current && sequence <= current.sequence)
+    throw new HttpError(
+      409,
+      `The sequence ${sequence} is not greater than ${current.sequence}, that of the current activation of ${current.version}`,
+    );
+  const now = Date.now();
+  if (sequence > Math.max(now + MAX_AHEAD_MS, (current?.sequence ?? 0) + 1))
+    throw new HttpError(
+      409,
+      `The sequence ${sequence} is more than a day ahead of the origin's clock, which says ${new Date(now).toISOString()}: correct the clock of your machine, or that of the origin`,
+    );
 }
 
 /**
