@@ -1,5 +1,7 @@
 import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
+import { signActivation } from '@site/contracts/signature';
 import { aRelease } from '@site/contracts/testing/a-release';
+import { generateKeyPair } from '@site/releases/keys';
 import type { GateContext } from '../step';
 import { browser } from './browser';
 import { live } from './live';
@@ -9,20 +11,23 @@ jest.mock('@site/browser-trial', () => ({
   BrowserTrial: { start: () => Promise.reject(new Error('the trial has begun')) },
 }));
 
-const release = (name: string) => aRelease({ name, version: '1.0.0' });
+const RELEASES = { 'mf-careers': '1.0.0', 'mf-forms': '1.0.0' };
 
 /** The remotes whose origins have lost their releases. */
 let lost: readonly string[];
 let sitemap: string;
 let platform: object;
-/** The status of the origin's response to a request for the current activation. */
+/** The text of the current activation, and the status of the origin's response to a request for it. */
+let activation: string;
 let activationStatus: number;
+/** The responses of `/_status`, one after the other. The last one is repeated. */
+let statuses: object[];
 /** The documents to whose requests the site responds with an error, one for each request. */
 let failing: string[];
 
 /** The site with the origins of its remotes, below `/origins/`. */
 const site = provideLocalServer(({ url = '' }, response) => {
-  const [, name = ''] = /^\/origins\/([^/]+)\/1\.0\.0\/release\.json$/.exec(url) ?? [];
+  const [, name = '', version = ''] = /^\/origins\/([^/]+)\/([^/]+)\/release\.json$/.exec(url) ?? [];
   const remotes = Object.fromEntries(
     ['careers', 'forms'].map((word) => [
       `mf-${word}`,
@@ -31,7 +36,7 @@ const site = provideLocalServer(({ url = '' }, response) => {
   );
   const documents: Record<string, object | string> = {
     '/_site': { remotes },
-    '/_status': { releases: { 'mf-careers': '1.0.0', 'mf-forms': '1.0.0' } },
+    ...(url === '/_status' && { [url]: statuses.length > 1 ? statuses.shift() : statuses[0] }),
     '/_platform': platform,
     '/sitemap.xml': sitemap,
   };
@@ -40,8 +45,8 @@ const site = provideLocalServer(({ url = '' }, response) => {
     response.writeHead(503).end();
     return;
   }
-  const document = documents[url] ?? (name && !lost.includes(name) ? release(name) : undefined);
-  if (url === '/origins/mf-careers/current.json') response.writeHead(activationStatus).end('activated');
+  const document = documents[url] ?? (name && !lost.includes(name) ? aRelease({ name, version }) : undefined);
+  if (url === '/origins/mf-careers/current.json') response.writeHead(activationStatus).end(activation);
   else if (document) response.end(typeof document === 'string' ? document : JSON.stringify(document));
   else response.writeHead(404).end();
 });
@@ -50,7 +55,9 @@ beforeEach(() => {
   lost = [];
   sitemap = '<urlset></urlset>';
   platform = { exports: {}, tokens: [], scriptBytes: 0 };
+  activation = 'activated';
   activationStatus = 200;
+  statuses = [{ releases: RELEASES }];
   failing = [];
 });
 
@@ -86,6 +93,47 @@ test('the step keeps what is activated, and fails if the origin of the remote do
   expect(await readLive()).toEqual({
     problems: ['the activation of mf-careers cannot be read: activated'],
     advice: expect.stringContaining('--skip live'),
+  });
+});
+
+describe('while the shell tries a release that a colleague has activated', () => {
+  const activated = { 'mf-careers': { version: '1.1.0', sequence: 7 } };
+  const undecided = { releases: RELEASES, activated };
+
+  beforeEach(() => {
+    const { privateKey } = generateKeyPair();
+    const activatedAt = '2026-11-22T08:00:00.000Z';
+    activation = signActivation(
+      { remote: 'mf-careers', version: '1.1.0', sequence: 7, activatedAt },
+      privateKey,
+    );
+  });
+
+  test('the step waits until that is live, and reads it', async () => {
+    statuses = [undecided, { releases: { ...RELEASES, 'mf-careers': '1.1.0' }, activated }];
+    const { value } = await readLive();
+    expect(value?.activation).toBe(activation);
+    expect(value?.releases['mf-careers']?.version).toBe('1.1.0');
+  });
+
+  test('the step reads the release before, once that is refused', async () => {
+    const refused = { 'mf-careers': { version: '1.1.0', reason: 'it is broken' } };
+    statuses = [undecided, { ...undecided, refused }];
+    expect((await readLive()).value?.releases['mf-careers']?.version).toBe('1.0.0');
+  });
+
+  test('the step fails if the shell does not decide within three minutes', async () => {
+    statuses = [undecided];
+    let nowMs = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 200_000));
+    expect(await readLive()).toEqual({
+      problems: [
+        expect.stringMatching(
+          /^mf-careers 1\.1\.0 is activated, and waits for its trial: The shell has not decided after \d+ s/,
+        ),
+      ],
+      advice: expect.stringContaining('once the shell has decided'),
+    });
   });
 });
 

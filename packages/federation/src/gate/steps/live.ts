@@ -8,6 +8,7 @@ import {
   type Site,
   SITE_PATH,
 } from '@site/contracts';
+import { readActivation, type Activation } from '@site/contracts/signature';
 import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import {
   fetchLiveReleases,
@@ -16,6 +17,7 @@ import {
   requestJson,
   requestText,
 } from '@site/releases/documents';
+import { awaitVerdict, describeVerdict } from '../../publishing/await-verdict';
 import { causeOf, OriginClient } from '../../publishing/origin-client';
 import { fetchSiteOf, unknownRemote } from '../../remotes';
 import { defineStep, type GateContext, type StepResult } from '../step';
@@ -26,6 +28,9 @@ const RESPONSE_TIMEOUT_MS = 10_000;
 const SITE_ADVICE =
   'correct SITE_URL if that is another site; else run federation release again once the site responds without errors. ' +
   '`--skip live` releases without these checks';
+
+const DELAY_ADVICE =
+  'run federation release again once the shell has decided; `--skip live` releases without these checks';
 
 const OWN_ORIGIN_ADVICE =
   'start your origin, or correct ORIGIN_URL; `--skip live` releases without these checks if the origin has lost the release';
@@ -100,6 +105,21 @@ const reasonOfSilence = (siteUrl: string): Promise<string | undefined> =>
     signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
   }).then(() => undefined, causeOf);
 
+/** Waits until the shell has decided about an activation. Resolves with why it has not; undefined if it has. */
+async function reasonOfDelay(text: string, remote: RemoteName, siteUrl: string): Promise<string | undefined> {
+  let activation: Activation;
+  try {
+    activation = readActivation(text);
+  } catch {
+    // The shell refuses it, and keeps what is live.
+    return undefined;
+  }
+  const decided = await awaitVerdict({ siteUrl, ...activation, remote });
+  if (decided.verdict !== 'pending' && decided.verdict !== 'unavailable') return undefined;
+  const line = describeVerdict(decided, siteUrl);
+  return `${remote} ${activation.version} is activated, and waits for its trial: ${line}`;
+}
+
 async function readLiveSite({
   remote: { name },
   siteUrl,
@@ -116,6 +136,9 @@ async function readLiveSite({
       problems: [`the activation of ${name} cannot be read: ${activation.message}`],
       advice: OWN_ORIGIN_ADVICE,
     };
+  // Before its trial, a release is not live, although it is activated: the gate would compare with the one before it.
+  const delay = activation === null ? undefined : await reasonOfDelay(activation, name, siteUrl);
+  if (delay !== undefined) return { problems: [delay], advice: DELAY_ADVICE };
   const value = { ...(await fetchLiveSite(siteUrl, site)), activation };
   const ownReason = value.unread[name];
   if (ownReason !== undefined) return { problems: [ownReason], advice: OWN_ORIGIN_ADVICE };
