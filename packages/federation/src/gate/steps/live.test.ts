@@ -170,13 +170,12 @@ test('the step fails if the site responds with a document of another form', asyn
   expect(problems).toEqual([expect.stringContaining('"exports"')]);
 });
 
-test('while no response comes from the site, the step is skipped with the reason', async () => {
+test('the step fails while no response comes from the site, and says how to release all the same', async () => {
   await site.close();
   const { port } = new URL(site.url);
   const siteUrl = `http://localhost:${port}`;
-  const result = await live.run({ ...context(), siteUrl }, {}, []);
-  expect(result).toEqual({
-    problems: [],
-    unavailable: `no response comes from the live site ${siteUrl}: ECONNREFUSED`,
-  });
+  const { problems, unavailable, advice } = await live.run({ ...context(), siteUrl }, {}, []);
+  expect(problems).toEqual([`failed to read the live site ${siteUrl}: ECONNREFUSED`]);
+  expect(unavailable).toBeUndefined();
+  expect(advice).toContain('--skip live');
 });

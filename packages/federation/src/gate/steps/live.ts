@@ -6,7 +6,6 @@ import {
   type Release,
   type RemoteName,
   type Site,
-  SITE_PATH,
 } from '@site/contracts';
 import { readActivation, type Activation } from '@site/contracts/signature';
 import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
@@ -23,7 +22,6 @@ import { fetchSiteOf, unknownRemote } from '../../remotes';
 import { defineStep, type GateContext, type StepResult } from '../step';
 
 const MAX_CONCURRENT_PAGES = 8;
-const RESPONSE_TIMEOUT_MS = 10_000;
 
 const SITE_ADVICE =
   'correct SITE_URL if that is another site; else run federation release again once the site responds without errors. ' +
@@ -97,14 +95,6 @@ async function fetchLiveSite(url: string, site: Site): Promise<Omit<LiveSite, 'a
   return { url, platform: platformSchema.parse(platform), ...site, ...read, ...found, sources };
 }
 
-/** Why no response comes from a site; undefined if one comes, whatever it says. */
-const reasonOfSilence = (siteUrl: string): Promise<string | undefined> =>
-  fetch(siteUrl + SITE_PATH, {
-    method: 'HEAD',
-    redirect: 'manual',
-    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
-  }).then(() => undefined, causeOf);
-
 /** Waits until the shell has decided about an activation. Resolves with why it has not; undefined if it has. */
 async function reasonOfDelay(text: string, remote: RemoteName, siteUrl: string): Promise<string | undefined> {
   let activation: Activation;
@@ -151,25 +141,21 @@ async function readLiveSite({
 }
 
 /**
- * Reads the live site. Other steps compare the release with it. They are skipped only while no response comes from the
- * site: one that responds with errors would otherwise let a release pass with which nothing was compared.
+ * Reads the live site. Other steps compare the release with it. The step fails also while the site is down: otherwise a
+ * wrong address, or one lost connection, would let a release pass that was compared with nothing.
  */
 export const live = defineStep({
   name: 'live',
   advice:
     'correct the name in remote.config.ts, or SITE_URL; for a new remote, wait until the platform has added it',
   async run(context): Promise<StepResult<LiveSite>> {
-    const { siteUrl } = context;
-    const silence = await reasonOfSilence(siteUrl);
-    if (silence !== undefined)
-      return { problems: [], unavailable: `no response comes from the live site ${siteUrl}: ${silence}` };
     const read = () => readLiveSite(context);
     try {
       // A busy shell may be late with one response.
       return await read().catch(read);
     } catch (error) {
       return {
-        problems: [`failed to read the live site ${siteUrl}: ${causeOf(error)}`],
+        problems: [`failed to read the live site ${context.siteUrl}: ${causeOf(error)}`],
         advice: SITE_ADVICE,
       };
     }
