@@ -26,12 +26,17 @@ let uploads: number;
 
 /** What the shell says. */
 let status: object;
+/** The steps that the site requires of the remote. */
+let requiredSteps: string[];
 let logged: string[];
 
 /** An origin that accepts activations, and a shell. */
 const server = provideLocalServer((request, response) => {
   if (request.url === '/_status') {
     response.end(JSON.stringify({ releases: {}, ...status }));
+  } else if (request.url === '/_site') {
+    const declaration = { team: 'careers', origin: server.url, routes: ['/careers'], requiredSteps };
+    response.end(JSON.stringify({ remotes: { [REMOTE]: declaration } }));
   } else if (request.method === 'GET') response.writeHead(activation ? 200 : 404).end(activation);
   else {
     uploads += 1;
@@ -52,7 +57,16 @@ beforeEach(async () => {
   uploads = 0;
   activation = null;
   status = { refusedActivations: { [REMOTE]: 'the key is not trusted' } };
+  requiredSteps = [];
   logged = [];
+});
+
+const outcome = (name: string, more: Partial<StepOutcome> = {}): StepOutcome => ({
+  name,
+  outcome: 'passed',
+  durationMs: 0,
+  problems: [],
+  ...more,
 });
 
 const runPublish = (before: StepOutcome[] = []) => {
@@ -114,11 +128,30 @@ test('a release that a colleague activated while the gate ran is not undone: the
     signActivation({ remote: REMOTE, version, sequence, activatedAt: new Date().toISOString() }, privateKey);
   activation = activate('1.0.5', 2);
   const value = { activation: activate('1.0.0', 1) };
-  const read: StepOutcome = { name: 'live', outcome: 'passed', durationMs: 0, problems: [], value };
+  const read = outcome('live', { value });
   await expect(runPublish([read])).rejects.toThrow(
     '1.0.5 was activated meanwhile: run federation release again',
   );
   expect(await runPublish([{ ...read, value: { activation } }])).toMatchObject({
     problems: ['refused: the key is not trusted'],
   });
+});
+
+test('a release that lacks a step that the site requires is not published: its shell would refuse it', async () => {
+  uploadStatus = 200;
+  requiredSteps = ['types', 'tests', 'browser'];
+  const unavailable = 'the live release of mf-forms cannot be read';
+  const before = [
+    outcome('types'),
+    outcome('tests', { outcome: 'skipped' }),
+    outcome('browser', { outcome: 'skipped', unavailable }),
+  ];
+  expect(await runPublish(before)).toEqual({
+    problems: [
+      `the site requires the step tests of ${REMOTE}, which has not passed`,
+      `the site requires the step browser of ${REMOTE}, which has not passed: ${unavailable}`,
+    ],
+    advice: expect.stringContaining('nothing is published'),
+  });
+  expect(uploads).toBe(0);
 });

@@ -1,4 +1,5 @@
-import type { GateOutcomes } from '@site/contracts';
+import type { GateOutcomes, RemoteName } from '@site/contracts';
+import { fetchSite } from '@site/releases/documents';
 import { requireSameSources } from '../../build/name-build';
 import { ensureReleaseKey } from '../../keys';
 import { findOrigin } from '../../remotes';
@@ -9,6 +10,8 @@ import { live, type LiveSite } from './live';
 
 const REFUSED_ADVICE =
   'see the reason; the previous release stays live, and the shell tries this one again until another is activated';
+const LACKING_ADVICE =
+  'nothing is published, because the shell would refuse it: run federation release again with these steps, once each can check the release';
 const UNKNOWN_ADVICE = 'see the reason; federation releases shows what is activated';
 
 /** The outcomes of the other steps, all of which have passed or been skipped. */
@@ -16,6 +19,23 @@ const recordOf = (outcomes: readonly StepOutcome[]): GateOutcomes =>
   Object.fromEntries(
     outcomes.map(({ name, outcome }) => [name, outcome === 'passed' ? 'passed' : 'skipped']),
   );
+
+/** A line for each step that the site requires of a remote and that has not passed. None while the site is down. */
+async function lackingSteps(
+  remote: RemoteName,
+  siteUrl: string,
+  outcomes: readonly StepOutcome[],
+): Promise<string[]> {
+  const site = await fetchSite(siteUrl).catch(() => undefined);
+  const required = site?.remotes[remote]?.requiredSteps ?? [];
+  const record = recordOf(outcomes);
+  return required
+    .filter((step) => record[step] !== 'passed')
+    .map((step) => {
+      const reason = outcomes.find(({ name }) => name === step)?.unavailable;
+      return `the site requires the step ${step} of ${remote}, which has not passed${reason ? `: ${reason}` : ''}`;
+    });
+}
 
 /**
  * Uploads the release as it was built and checked, activates it, and waits for the shell's verdict. The outcomes of the
@@ -30,6 +50,8 @@ export const publish = defineStep({
   async run({ remote, folder, sources, siteUrl, originUrl, log }, values, before) {
     // Tests, types and lint read the sources themselves, perhaps after the build had read them.
     requireSameSources(folder, 'production', { sources });
+    const lacking = await lackingSteps(remote.name, siteUrl, before);
+    if (lacking.length > 0) return { problems: lacking, advice: LACKING_ADVICE };
     const { release, output } = values.build;
     const target = {
       originUrl: await findOrigin(remote.name, { siteUrl, originUrl }),
