@@ -31,7 +31,7 @@ test('the signature of an earlier key does not replace that of a later one while
   const earlier = await stored();
   const { privateKey } = generateKeyPair();
   await origin.trust(origin.key, privateKey);
-  expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: [], foreign: [] });
+  expect(await renew(privateKey)).toEqual({ live: '1.0.0', versions: ['1.0.0'], kept: [], foreign: [] });
   const renewed = await stored();
   expect(renewed).not.toBe(earlier);
   await send(earlier);
@@ -53,7 +53,12 @@ test('a team that signs with a key that is not the last of the list learns which
   const [earlier, activation] = [await stored(), await activated()];
   const { privateKey } = generateKeyPair();
   await origin.trust(privateKey, origin.key);
-  expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: ['1.0.0'], foreign: [] });
+  expect(await renew(privateKey)).toEqual({
+    live: '1.0.0',
+    versions: ['1.0.0'],
+    kept: ['1.0.0'],
+    foreign: [],
+  });
   expect(await stored()).toBe(earlier);
   // Shells would refuse an activation of the earlier key once that is removed.
   expect(await activated()).toBe(activation);
@@ -62,7 +67,7 @@ test('a team that signs with a key that is not the last of the list learns which
 test('a signature whose key is not trusted any more is replaced by that of any other key', async () => {
   const { privateKey } = generateKeyPair();
   await origin.trust(privateKey);
-  expect(await renew(privateKey)).toEqual({ versions: ['1.0.0'], kept: [], foreign: [] });
+  expect(await renew(privateKey)).toEqual({ live: '1.0.0', versions: ['1.0.0'], kept: [], foreign: [] });
 });
 
 test('a signature with further steps that passed replaces one without, and never the other way round', async () => {

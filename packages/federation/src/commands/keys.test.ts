@@ -141,6 +141,21 @@ describe('keys sign', () => {
     expect(served).toEqual(before);
   });
 
+  test('keys sign succeeds although another key has signed the release before the live one, and names it', async () => {
+    serve(await privateKey());
+    served['/releases.json'] = JSON.stringify({ live: '1.0.0', before: '0.9.0', releases: [] });
+    served['/0.9.0/release.json'] = manifest;
+    served['/0.9.0/release.json.sig'] = signRelease(Buffer.from(manifest), generateKeyPair().privateKey);
+    await run('rotate');
+    await run('sign');
+    expect(readSignature(served[SIGNATURE] ?? '').keyId).toBe(trustedKeyOf(await privateKey()).keyId);
+    expect(served['/current.json']).toBe('activated');
+    expect(printed.slice(-2)).toEqual([
+      'No key of this team has signed 0.9.0, which stays as it is',
+      `${REMOTE} 1.0.0: signatures renewed`,
+    ]);
+  });
+
   test('keys sign fails while nothing is live', async () => {
     served = { '/releases.json': JSON.stringify({ live: null, before: null, releases: [] }) };
     await expect(run('sign')).rejects.toThrow(

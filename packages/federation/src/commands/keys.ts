@@ -19,16 +19,17 @@ const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
   },
   async sign(remote) {
     const key = await readReleaseKey(remote);
-    const { versions, kept, foreign } = await renewSignatures({
+    const { live, versions, kept, foreign } = await renewSignatures({
       key,
       originUrl: await findOrigin(remote, readCommandEnvironment()),
       remote,
       trusted: [...readOwnKeys(remote), trustedKeyOf(key)],
     });
-    if (foreign.length > 0)
-      throw new Error(
-        `No key of this team has signed ${foreign.join(' and ')}, which stays as it is: publish and activate a release with this key`,
-      );
+    const note = `No key of this team has signed ${foreign.join(' and ')}, which stays as it is`;
+    if (live !== null && foreign.includes(live))
+      throw new Error(`${note}: publish and activate a release with this key`);
+    // The release before the live one may be a thief's, which nobody needs.
+    if (foreign.length > 0) console.log(note);
     if (versions.length === 0)
       throw new Error(`No release of ${remote} is activated: publish and activate one`);
     if (kept.length > 0)

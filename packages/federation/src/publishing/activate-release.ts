@@ -61,6 +61,8 @@ export async function rollBackRelease(options: ActivateOptions): Promise<Activat
 }
 
 interface Renewal {
+  /** The version that is activated; null if none is. */
+  live: string | null;
   /** The versions that were signed. */
   versions: string[];
   /** Those of them whose signature the origin keeps: it is of a key that the origin lists after this one. */
@@ -101,5 +103,5 @@ export async function renewSignatures({
   // that this key has signed.
   if (live !== null && versions.includes(live) && !kept.includes(live))
     await activateRelease({ ...options, version: live });
-  return { versions, kept, foreign };
+  return { live, versions, kept, foreign };
 }
