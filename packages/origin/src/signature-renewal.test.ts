@@ -1,8 +1,8 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { GateOutcomes } from '@site/contracts';
-import { signRelease, trustedKeyOf } from '@site/contracts/signature';
-import { renewSignatures } from '@site/federation/publishing';
+import { readActivation, signRelease, trustedKeyOf } from '@site/contracts/signature';
+import { OriginClient, renewSignatures } from '@site/federation/publishing';
 import { generateKeyPair } from '@site/releases/keys';
 import { provideTestOrigin } from './testing/test-origin';
 
@@ -68,6 +68,19 @@ test('a signature whose key is not trusted any more is replaced by that of any o
   const { privateKey } = generateKeyPair();
   await origin.trust(privateKey);
   expect(await renew(privateKey)).toEqual({ live: '1.0.0', versions: ['1.0.0'], kept: [], foreign: [] });
+});
+
+test('what a colleague activates while signatures are renewed is not undone', async () => {
+  await origin.publish('1.1.0');
+  const { privateKey } = generateKeyPair();
+  await origin.trust(origin.key, privateKey);
+  const client = new OriginClient(origin.url);
+  jest.spyOn(OriginClient.prototype, 'manifest').mockImplementationOnce(async (version) => {
+    await origin.activate('1.1.0');
+    return client.manifest(version);
+  });
+  await expect(renew(privateKey)).rejects.toThrow('1.1.0 was activated meanwhile');
+  expect(readActivation(await activated())).toMatchObject({ version: '1.1.0' });
 });
 
 test('a signature with further steps that passed replaces one without, and never the other way round', async () => {

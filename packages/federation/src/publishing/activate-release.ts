@@ -21,8 +21,8 @@ interface ActivateOptions extends Pick<RetryOptions, 'onRetry' | 'delaysMs'> {
 /**
  * Signs and sends the activation of a published release.
  *
- * @param known the text of the activation that was current when the release was checked; undefined if nothing was
- *   checked.
+ * @param known the text of the activation that was current when the release was checked or chosen; undefined if that
+ *   does not depend on it.
  * @throws OriginError with the origin's reason, such as that the version is not published there; Error if another
  *   activation followed the known one: a colleague's release, or a rollback, would be undone.
  */
@@ -38,7 +38,7 @@ export async function activateRelease({
   const current = await retry(() => origin.activation(), retryOptions);
   if (known !== undefined && current !== null && current !== known)
     throw new Error(
-      `${readActivation(current).version} was activated meanwhile: run federation release again`,
+      `${readActivation(current).version} was activated meanwhile: see federation releases, and run the command again`,
     );
   // The clock gives the sequence: if the origin has lost its folder, and with it the last sequence, shells still accept
   // the next one. Of a malformed activation, `sequenceOf` gives 0: the origin replaces it too.
@@ -75,12 +75,15 @@ interface Renewal {
  * Signs the live release and the one before it with another key, so that the earlier key can be removed.
  *
  * @param trusted what none of these keys has signed stays as it is: a removed key may have been stolen.
+ * @throws Error if another release was activated meanwhile; see also `activateRelease`.
  */
 export async function renewSignatures({
   trusted,
   ...options
 }: Omit<ActivateOptions, 'onRetry' | 'delaysMs'> & { trusted: readonly TrustedKey[] }): Promise<Renewal> {
   const origin = new OriginClient(options.originUrl);
+  // Reads the activation before the list: one that follows it must not be undone.
+  const known = await origin.activation();
   const { live, before } = await origin.list();
   const versions: string[] = [];
   const kept: string[] = [];
@@ -102,6 +105,6 @@ export async function renewSignatures({
   // If the origin keeps the signature of a later key, shells may trust only that key, and would refuse an activation
   // that this key has signed.
   if (live !== null && versions.includes(live) && !kept.includes(live))
-    await activateRelease({ ...options, version: live });
+    await activateRelease({ ...options, version: live, known });
   return { live, versions, kept, foreign };
 }

@@ -130,7 +130,7 @@ test('a release that a colleague activated while the gate ran is not undone: the
   const value = { activation: activate('1.0.0', 1) };
   const read = outcome('live', { value });
   await expect(runPublish([read])).rejects.toThrow(
-    '1.0.5 was activated meanwhile: run federation release again',
+    '1.0.5 was activated meanwhile: see federation releases, and run the command again',
   );
   expect(await runPublish([{ ...read, value: { activation } }])).toMatchObject({
     problems: ['refused: the key is not trusted'],
