@@ -6,6 +6,8 @@ export const ACTIVATION = 'current.json';
 export const RELEASE_LIST = 'releases.json';
 /** HTTP header of an upload, with the contents of `release.json.sig`. */
 export const SIGNATURE_HEADER = 'Release-Signature';
+/** HTTP header of an activation: the sequence of the one that it replaces; 0 if there is none, or if it is damaged. */
+export const REPLACED_HEADER = 'Replaced-Sequence';
 
 /** The origin's response to the upload of a `release.json`. */
 export const uploadSchema = z.object({

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readActivation, signActivation, trustedKeyOf, verifyActivation } from '@site/contracts/signature';
 import { generateKeyPair } from '@site/releases/keys';
-import { publishRelease, renewSignatures, rollBackRelease } from '@site/federation/publishing';
+import { OriginClient, publishRelease, renewSignatures, rollBackRelease } from '@site/federation/publishing';
 import { provideTestOrigin } from './testing/test-origin';
 
 const REMOTE = 'mf-careers';
@@ -90,6 +90,40 @@ test('of concurrent activations, the one with the highest sequence stays', async
   );
   expect(await current()).toMatchObject({ version: '1.1.0', sequence: 9 });
 });
+
+test('an activation that names what it replaces is refused if another came first; its retry is accepted', async () => {
+  await origin.release('1.0.0');
+  await origin.publish('1.1.0');
+  const { sequence } = await current();
+  const replaces = { 'Replaced-Sequence': String(sequence) };
+  const first = envelope('1.1.0', sequence + 1);
+  expect((await origin.put('/current.json', first, replaces)).status).toBe(200);
+  expect(await origin.put('/current.json', envelope('1.0.0', sequence + 2), replaces)).toEqual({
+    status: 409,
+    text: expect.stringContaining('1.1.0 was activated meanwhile'),
+  });
+  expect((await origin.put('/current.json', first, replaces)).status).toBe(200);
+  expect(await current()).toMatchObject({ version: '1.1.0' });
+});
+
+test.each([
+  ['an activation', 'activation', () => origin.activate('1.0.0')],
+  ['a rollback', 'list', () => rollBack()],
+] as const)(
+  '%s that has read what is activated does not undo what a colleague activates next',
+  async (_action, read, run) => {
+    for (const version of ['1.0.0', '1.1.0']) await origin.release(version);
+    await origin.publish('1.2.0');
+    const client = new OriginClient(origin.url);
+    jest.spyOn(OriginClient.prototype, read).mockImplementationOnce(async () => {
+      const found = await client[read]();
+      await origin.activate('1.2.0');
+      return found as never;
+    });
+    await expect(run()).rejects.toThrow('1.2.0 was activated meanwhile');
+    expect(await current()).toMatchObject({ version: '1.2.0' });
+  },
+);
 
 test('a rollback activates the release before the activated one, and the next the one before that', async () => {
   await origin.release('1.0.0');

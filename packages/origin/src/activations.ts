@@ -67,10 +67,11 @@ export class Activations {
    * Activates a published release.
    *
    * @param text the signed activation.
-   * @throws SignatureError if it is not signed by this team; HttpError 409 if the release is not published, or if
-   *   the sequence does not increase or is far ahead of the clock.
+   * @param replaced the sequence of the activation that the client has seen last; undefined if it does not say.
+   * @throws SignatureError if it is not signed by this team; HttpError 409 if the release is not published, if another
+   *   activation came first, or if the sequence does not increase or is far ahead of the clock.
    */
-  activate(text: string): Promise<Activation> {
+  activate(text: string, replaced?: string): Promise<Activation> {
     return this.queue.run(async () => {
       const { remote, releases, trustedKeys, log } = this.settings;
       const activation = verifyActivation(text, remote, trustedKeys());
@@ -79,6 +80,7 @@ export class Activations {
       if (current && (await this.currentText()) === text) return activation;
       if (!releases.has(activation.version))
         throw new HttpError(409, `${remote} ${activation.version} is not published here: publish it first`);
+      if (replaced !== undefined) requireReplaced(replaced, current);
       requireNext(activation.sequence, current);
       const before = await this.history();
       const history = historyAfter(before, activation.version);
@@ -126,6 +128,13 @@ export class Activations {
       throw error;
     });
   }
+}
+
+/** Requires that the current activation is the one that the client has seen, so that it undoes none of a colleague. */
+function requireReplaced(sequence: string, current: Activation | null): void {
+  if (sequence === String(current?.sequence ?? 0)) return;
+  const found = current ? `${current.version} was activated meanwhile` : 'What was activated is gone';
+  throw new HttpError(409, `${found}: see federation releases, and run the command again`);
 }
 
 /**

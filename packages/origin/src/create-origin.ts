@@ -6,6 +6,7 @@ import {
   MANIFEST,
   RELEASE_LIMITS,
   RELEASE_LIST,
+  REPLACED_HEADER,
   type ReleaseList,
   releaseVersionSchema,
   SIGNATURE,
@@ -102,7 +103,8 @@ function acceptReleases(
   });
 
   app.put(`/${ACTIVATION}`, activation, async (request: Request, response: Response) => {
-    const { version, sequence } = await activations.activate(bodyOf(request).toString());
+    const text = bodyOf(request).toString();
+    const { version, sequence } = await activations.activate(text, request.get(REPLACED_HEADER));
     const { requestId } = response.locals;
     log.info({ requestId, remote, version, sequence }, 'a release is activated');
     response.json({ version, sequence });

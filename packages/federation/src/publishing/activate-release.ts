@@ -42,10 +42,11 @@ export async function activateRelease({
     );
   // The clock gives the sequence: if the origin has lost its folder, and with it the last sequence, shells still accept
   // the next one. Of a malformed activation, `sequenceOf` gives 0: the origin replaces it too.
-  const sequence = Math.max(Date.now(), current === null ? 0 : sequenceOf(current) + 1);
+  const replaced = current === null ? 0 : sequenceOf(current);
+  const sequence = Math.max(Date.now(), replaced + 1);
   const activation = { remote, version, sequence, activatedAt: new Date().toISOString() };
   const envelope = signActivation(activation, key);
-  await retry(() => origin.activate(envelope), retryOptions);
+  await retry(() => origin.activate(envelope, replaced), retryOptions);
   return activation;
 }
 
@@ -55,9 +56,11 @@ export async function activateRelease({
  * @throws Error if there is none; see also `activateRelease`.
  */
 export async function rollBackRelease(options: ActivateOptions): Promise<Activation> {
-  const { before } = await retry(() => new OriginClient(options.originUrl).list(), options);
+  const origin = new OriginClient(options.originUrl);
+  const known = await retry(() => origin.activation(), options);
+  const { before } = await retry(() => origin.list(), options);
   if (before === null) throw new Error(`${options.remote} has no release before the activated one`);
-  return activateRelease({ ...options, version: before });
+  return activateRelease({ ...options, version: before, known });
 }
 
 interface Renewal {

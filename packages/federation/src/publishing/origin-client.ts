@@ -3,6 +3,7 @@ import {
   ACTIVATION,
   MANIFEST,
   RELEASE_LIST,
+  REPLACED_HEADER,
   SIGNATURE,
   type ReleaseList,
   releaseListSchema,
@@ -68,8 +69,10 @@ export class OriginClient {
     await this.request('PUT', `${upload.path}/${file}`, bytes);
   }
 
-  async activate(envelope: string): Promise<void> {
-    await this.request('PUT', `/${ACTIVATION}`, Buffer.from(envelope));
+  /** @param replaced the sequence of the current activation; 0 if there is none. After another one, it is refused. */
+  async activate(envelope: string, replaced: number): Promise<void> {
+    const headers = { [REPLACED_HEADER]: String(replaced) };
+    await this.request('PUT', `/${ACTIVATION}`, Buffer.from(envelope), headers);
   }
 
   private parse<Value>(path: string, body: Buffer, schema: ZodType<Value>): Value {
