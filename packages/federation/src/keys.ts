@@ -8,6 +8,9 @@ import { replaceFile, stagedIn } from '@site/node-service/durable-files';
 import { readCommandEnvironment } from './environment';
 import { siteFolderOf } from './repository';
 
+/** The host names by which a site on this machine is reached. */
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
 /** Folder of the local site's keys, in the repository in which the command runs. */
 const localKeysFolder = (): string => path.join(siteFolderOf(process.cwd()), 'keys');
 
@@ -94,14 +97,15 @@ export const readOwnKeys = (name: RemoteName): readonly TrustedKey[] =>
 
 /**
  * The key that signs a remote's releases, as `readReleaseKey` reads it. If the local site has none, the function
- * creates one, and adds it to the keys that the site trusts. No other origin would trust a new key, so with
- * `ORIGIN_URL` or `RELEASE_KEY_FILE` the key must exist.
+ * creates one, and adds it to the keys that the site trusts. No other origin would trust a new key, so the key must
+ * exist with `ORIGIN_URL`, with `RELEASE_KEY_FILE`, and for a site on another machine.
  *
  * @throws Error that names the file if it is missing, or holds no key.
  */
 export async function ensureReleaseKey(name: RemoteName): Promise<string> {
-  const { keyFile, originUrl } = readCommandEnvironment();
-  if (!keyFile && !originUrl) await ensureKeys(localKeysFolder(), [name]);
+  const { keyFile, originUrl, siteUrl } = readCommandEnvironment();
+  const isLocal = LOCAL_HOSTS.includes(new URL(siteUrl).hostname);
+  if (!keyFile && !originUrl && isLocal) await ensureKeys(localKeysFolder(), [name]);
   return readReleaseKey(name);
 }
 

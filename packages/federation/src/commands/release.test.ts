@@ -49,12 +49,22 @@ test('a file without a key is named before any step runs', async () => {
   expect(runGate).not.toHaveBeenCalled();
 });
 
-test('a release to the origin of a site needs the key of its team: none is made', async () => {
-  const url = 'http://localhost:1';
-  jest.replaceProperty(process, 'env', { SITE_URL: url, ORIGIN_URL: url });
+test.each([
+  { SITE_URL: 'http://localhost:1', ORIGIN_URL: 'http://localhost:1' },
+  { SITE_URL: 'https://staging.example.org' },
+])('a release to a site of others needs the key of its team, and none is made: %j', async (variables) => {
+  jest.replaceProperty(process, 'env', variables);
   await writeFile(path.join(folder, 'package-lock.json'), '{}');
   jest.spyOn(process, 'cwd').mockReturnValue(folder);
   await expect(run('--skip', 'browser')).rejects.toThrow('name its file in RELEASE_KEY_FILE');
   expect(runGate).not.toHaveBeenCalled();
   expect(existsSync(path.join(folder, '.site'))).toBe(false);
+});
+
+test('a release to the site of this machine makes the key that is missing', async () => {
+  jest.replaceProperty(process, 'env', { SITE_URL: 'http://127.0.0.1:4000' });
+  await writeFile(path.join(folder, 'package-lock.json'), '{}');
+  jest.spyOn(process, 'cwd').mockReturnValue(folder);
+  await expect(run('--skip', 'browser')).rejects.toThrow('the steps have begun');
+  expect(existsSync(path.join(folder, '.site', 'keys', 'mf-careers.pem'))).toBe(true);
 });
