@@ -26,8 +26,14 @@ test('the status of a shell of another build may have fewer fields, and more', a
 test('a response that is no status is an error', async () => {
   served = { status: 502, body: '' };
   await expect(fetchStatus(shell.url)).rejects.toThrow(`${shell.url}/_status responded with 502`);
+  served = { status: 200, body: '<html>' };
+  await expect(fetchStatus(shell.url)).rejects.toThrow(
+    `${shell.url}/_status is malformed: it is not valid JSON`,
+  );
   served = { status: 200, body: '{}' };
-  await expect(fetchStatus(shell.url)).rejects.toThrow('releases');
+  await expect(fetchStatus(shell.url)).rejects.toThrow(
+    `${shell.url}/_status is malformed: releases: Invalid`,
+  );
 });
 
 const REMOTE = 'mf-careers';

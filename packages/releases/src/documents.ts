@@ -2,12 +2,16 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import {
   MANIFEST,
+  parseFile,
   parseManifest,
+  PLATFORM_PATH,
+  platformSchema,
   releaseSchema,
   SITE_PATH,
   siteSchema,
   STATUS_PATH,
   statusSchema,
+  type Platform,
   type Release,
   type RemoteName,
   type Site,
@@ -37,9 +41,13 @@ export async function requestText(url: string): Promise<string> {
 /** @throws Error unless the response is a success, and JSON. */
 export const requestJson = async (url: string): Promise<unknown> => JSON.parse(await requestText(url));
 
+/** A document that a schema accepts. Rejects with its address and the reason otherwise. */
+const fetchParsed = async <Schema extends Parameters<typeof parseFile>[0]>(schema: Schema, url: string) =>
+  parseFile(schema, await requestText(url), url);
+
 /** The status of a site's shell. Rejects if no shell responds. */
-export const fetchStatus = async (siteUrl: string): Promise<Status> =>
-  statusSchema.parse(await requestJson(siteUrl + STATUS_PATH));
+export const fetchStatus = (siteUrl: string): Promise<Status> =>
+  fetchParsed(statusSchema, siteUrl + STATUS_PATH);
 
 /** What a shell has decided about an activation, with the reason if it is not live; null until it has decided. */
 export function verdictOf(
@@ -73,8 +81,8 @@ export async function fetchLiveReleases(siteUrl: string, remotes: Site['remotes'
 }
 
 /** A published release. Its signature is not verified. Rejects if its origin does not have it. */
-export const fetchRelease = async (originUrl: string, version: string): Promise<Release> =>
-  releaseSchema.parse(await requestJson(`${originUrl}/${version}/${MANIFEST}`));
+export const fetchRelease = (originUrl: string, version: string): Promise<Release> =>
+  fetchParsed(releaseSchema, `${originUrl}/${version}/${MANIFEST}`);
 
 /** These releases, by remote. Rejects if an origin does not have its release. */
 export async function fetchReleases(live: LiveReleases): Promise<Record<RemoteName, Release>> {
@@ -89,5 +97,8 @@ export const readRelease = async (folder: string): Promise<Release> =>
   parseManifest(releaseSchema, await readFile(path.join(folder, MANIFEST)));
 
 /** The configuration of a running site. Rejects if no shell responds. */
-export const fetchSite = async (siteUrl: string): Promise<Site> =>
-  siteSchema.parse(await requestJson(siteUrl + SITE_PATH));
+export const fetchSite = (siteUrl: string): Promise<Site> => fetchParsed(siteSchema, siteUrl + SITE_PATH);
+
+/** What the shell of a running site provides to releases. Rejects if no shell responds. */
+export const fetchPlatform = (siteUrl: string): Promise<Platform> =>
+  fetchParsed(platformSchema, siteUrl + PLATFORM_PATH);

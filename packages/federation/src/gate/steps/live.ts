@@ -1,19 +1,12 @@
 import { internalLinks, sitemapPages } from '@site/browser-trial/links';
-import {
-  type Platform,
-  PLATFORM_PATH,
-  platformSchema,
-  type Release,
-  type RemoteName,
-  type Site,
-} from '@site/contracts';
+import type { Platform, Release, RemoteName, Site } from '@site/contracts';
 import { readActivation, type Activation } from '@site/contracts/signature';
 import { forEachConcurrently } from '@site/node-service/for-each-concurrently';
 import {
   fetchLiveReleases,
+  fetchPlatform,
   fetchRelease,
   type LiveReleases,
-  requestJson,
   requestText,
 } from '@site/releases/documents';
 import { awaitVerdict, describeVerdict } from '../../publishing/await-verdict';
@@ -88,11 +81,11 @@ async function readReleases(sources: LiveReleases): Promise<Pick<LiveSite, 'rele
 async function fetchLiveSite(url: string, site: Site): Promise<Omit<LiveSite, 'activation'>> {
   const sources = await fetchLiveReleases(url, site.remotes);
   const [platform, read, found] = await Promise.all([
-    requestJson(url + PLATFORM_PATH),
+    fetchPlatform(url),
     readReleases(sources),
     findLinks(url),
   ]);
-  return { url, platform: platformSchema.parse(platform), ...site, ...read, ...found, sources };
+  return { url, platform, ...site, ...read, ...found, sources };
 }
 
 /** Waits until the shell has decided about an activation. Resolves with why it has not; undefined if it has. */
