@@ -46,6 +46,11 @@ test.each([
     { remotes: { 'mf-a': { ...remote(1, '/a'), origin: 'localhost:3101' } } },
     'remotes.mf-a.origin: must be an http or https address',
   ],
+  [
+    'a required step that the gate does not have',
+    { remotes: { 'mf-a': { ...remote(1, '/a'), requiredSteps: ['types', 'test'] } } },
+    'remotes.mf-a.requiredSteps.1: must be a step of the gate: build, tests, types,',
+  ],
   ['a field with a typing error', { ...valid, redirect: {} }, 'Unrecognized key: "redirect"'],
   [
     'a redirect of a page that a remote has',

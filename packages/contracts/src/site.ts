@@ -16,6 +16,20 @@ const routeSchema = z
     'must be one path segment of lowercase letters, digits and dashes, such as /events',
   );
 
+/** The steps of the gate that a site can require. Their outcomes are signed with a release. */
+export const GATE_STEPS = [
+  'build',
+  'tests',
+  'types',
+  'lint',
+  'live',
+  'platform',
+  'pages',
+  'forms',
+  'first-load',
+  'browser',
+] as const;
+
 /** The site's own settings of a remote; a release cannot change them. */
 const declarationSchema = z.object({
   /** The team that ships it and reviews its folder. */
@@ -77,9 +91,22 @@ function addClaimedTwice(
   }
 }
 
-/** The file of the site's configuration: it has no unknown field, and no two remotes claim one origin or route. */
+/** Only in the file: the site that a command reads may have a gate with other steps. */
+const requiredStepsOfFile = z
+  .array(z.enum(GATE_STEPS, { error: `must be a step of the gate: ${GATE_STEPS.join(', ')}` }))
+  .default([]);
+
+/**
+ * The file of the site's configuration: it has no unknown field and no unknown step of the gate, and no two remotes
+ * claim one origin or route.
+ */
 export const siteFileSchema = siteSchema
-  .extend({ remotes: z.record(remoteNameSchema, declarationSchema.strict()) })
+  .extend({
+    remotes: z.record(
+      remoteNameSchema,
+      declarationSchema.extend({ requiredSteps: requiredStepsOfFile }).strict(),
+    ),
+  })
   .strict()
   .superRefine((site, { addIssue }) => {
     const add = (path: PropertyKey[], message: string) => addIssue({ code: 'custom', path, message });
