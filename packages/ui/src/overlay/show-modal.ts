@@ -6,8 +6,8 @@ export const isOpenPopover = (dialog: HTMLDialogElement | null): boolean =>
 
 /**
  * Shows a dialog over the page, whether it is closed, open as a popover, or open in its place in the page. A field that
- * has the focus keeps it; otherwise the first field gets it or, without fields, a heading that takes the focus. A popover
- * focuses its close button when it opens, which should not keep the focus where there is something better.
+ * has the focus keeps it; otherwise the first field gets it or, without fields, a heading that takes the focus. The
+ * close button, which a popover focuses, does not keep it then.
  */
 export function showModal(dialog: HTMLDialogElement): void {
   const { activeElement } = document;
