@@ -61,21 +61,23 @@ function ContactFormCard({
     },
   });
   const lastSentence = tabStorage<string>(`sentence of ${draftName}`);
-  const isFirst = useRef(true);
+  /** The last sentence that the page entered; undefined at first. The storage forgets it when the form is sent. */
+  const shownSentence = useRef<string>(undefined);
   const enterSentence = useEffectEvent(() => {
-    const earlier = lastSentence.read() ?? '';
+    const earlier = lastSentence.read() ?? shownSentence.current ?? '';
     lastSentence.write(sentence);
     const entered = getValues('message');
     const typed = entered.replace(earlier, '').trim();
     const completed = typed.includes(sentence) ? typed : `${sentence}\n\n${typed}`.trim();
     // The visitor may have deleted the sentence before the page was loaded: it does not come back by itself.
     const mayBeDeleted = outcome?.values !== undefined || (earlier === sentence && entered.trim() !== '');
+    const isFirst = shownSentence.current === undefined;
     // Set even if the value is the same: hydration has emptied the text area on the screen.
-    setValue('message', isFirst.current && mayBeDeleted ? entered : completed, { shouldDirty: true });
+    setValue('message', isFirst && mayBeDeleted ? entered : completed, { shouldDirty: true });
   });
   useEffect(() => {
     if (sentence) enterSentence();
-    isFirst.current = false;
+    shownSentence.current = sentence || shownSentence.current || '';
   }, [sentence]);
   const { send, isPending, message } = useSubmission({ form: 'contact', outcome, texts });
   return (

@@ -181,6 +181,18 @@ test('A sentence that the page enters once more is entered, whatever was typed i
   expect(field('message')).toHaveValue(`I would like to meet Layal.\n\n${inquiry.message}`);
 });
 
+test('Once an enquiry is sent, another sentence of the page replaces the one before', async () => {
+  const { click, fillIn, rerender } = visit(
+    <ContactForm defaultService="Coaching" message="I would like to meet Layal." />,
+    created,
+  );
+  await fillIn(document, inquiry);
+  await click(sendButton());
+  await notice();
+  rerender(<ContactForm defaultService="Coaching" message="I would like to meet Omar." />);
+  expect(field('message')).toHaveValue('I would like to meet Omar.');
+});
+
 test('A sentence of the page that the visitor has deleted does not come back with a refused native post', async () => {
   const named = <ContactForm title="Talk" defaultService="Coaching" message="I would like to meet Layal." />;
   const values = { ...inquiry, email: 'nora@client' };
