@@ -3,6 +3,7 @@ import ContactForm from '../contact/ContactForm';
 import { labels } from '../content/contact';
 import { created, field, inquiry, sendButton } from '../testing/contact';
 import { heldResponse, notice, Page, visit } from '../testing/visitor';
+import { CONTACT_DRAFT, draftOf } from './useDraftForm';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -50,4 +51,14 @@ test('A draft whose page the visitor has left keeps what was typed after the pre
   await waitFor(() => expect(shown).toHaveLength(1));
   render(<ContactForm />, { wrapper: Page });
   expectAddition();
+});
+
+test('A draft of another release can be sent: fields that the form lacks are left out', async () => {
+  draftOf(CONTACT_DRAFT).write({ ...inquiry, budget: '20,000' });
+  const { click, sent } = visit(<ContactForm />, created);
+  expect(field('message')).toHaveValue(inquiry.message);
+  await click(sendButton());
+  await notice();
+  expect(sent[0]?.body).toEqual(inquiry);
+  expect(draftOf(CONTACT_DRAFT).read()).toBeUndefined();
 });

@@ -47,6 +47,10 @@ export const CONTACT_DRAFT = 'contact';
 /** The draft of a form: the values that the visitor has typed. It lasts as long as the tab. */
 export const draftOf = <Values = unknown>(name: string): TabStorage<Values> => tabStorage(`draft: ${name}`);
 
+/** The fields of a draft that the form has. Another release, with other fields, may have saved the draft. */
+const knownFields = <Values extends FieldValues>(draft: Values, values: Values): Values =>
+  Object.fromEntries(Object.entries(draft).filter(([field]) => field in values)) as Values;
+
 /** Fires an event when values of a draft were sent, for the form of the draft. The event's type is the draft's name. */
 const sentDrafts = new EventTarget();
 
@@ -83,7 +87,7 @@ export function useDraftForm<Values extends FieldValues>({
     const draft = draftOf<Values>(name);
     if (posted?.state === 'sent' && !posted.values) draft.remove();
     const saved = posted?.values ? undefined : draft.read();
-    if (saved) reset(saved, { keepDefaultValues: true, keepDirtyValues: true });
+    if (saved) reset(knownFields(saved, getValues()), { keepDefaultValues: true, keepDirtyValues: true });
     const isTyped = (Object.keys(getValues()) as Path<Values>[]).some(
       (field) => getFieldState(field).isDirty,
     );
