@@ -48,8 +48,10 @@ function ContactFormCard({
     formId,
     outcome,
     resolver: async (values, ...rest) => {
+      // The library passes its own object, which changes when the visitor types while the code loads.
+      const typed = { ...values };
       const code = await loadSubmission();
-      return code ? code.contactResolver(values, ...rest) : { values, errors: {} };
+      return code ? code.contactResolver(typed, ...rest) : { values: typed, errors: {} };
     },
     defaultValues: {
       firstName: '',
@@ -125,7 +127,11 @@ function ContactFormCard({
           placeholder={labels.messagePlaceholder}
           {...field('message')}
         />
-        <SubmitButton label={labels.submit} pendingLabel={labels.submitting} isPending={isPending} />
+        <SubmitButton
+          label={labels.submit}
+          pendingLabel={labels.submitting}
+          isPending={isPending || formState.isSubmitting}
+        />
       </FormFrame>
     </Card>
   );

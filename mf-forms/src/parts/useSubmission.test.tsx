@@ -1,22 +1,46 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import ContactForm from '../contact/ContactForm';
-import { texts } from '../content/contact';
+import { labels, texts } from '../content/contact';
 import { buttons } from '../content/newsletter';
 import NewsletterForm from '../newsletter/NewsletterForm';
-import { inquiry, sendButton } from '../testing/contact';
-import { visit } from '../testing/visitor';
+import { created, field, inquiry, sendButton } from '../testing/contact';
+import { notice, visit } from '../testing/visitor';
 
-jest.mock('./submission', () => {
-  throw new Error('The code fails to load');
+/** Loads the code that validates and sends. */
+let mockLoad: () => Promise<object>;
+
+jest.mock('./submission', () => ({
+  __esModule: true,
+  // `import()` waits for it.
+  // oxlint-disable-next-line unicorn/no-thenable
+  then: (...handlers: Parameters<Promise<object>['then']>) => mockLoad().then(...handlers),
+}));
+
+beforeEach(() => {
+  sessionStorage.clear();
+  mockLoad = () => Promise.reject(new Error('The code fails to load'));
 });
 
-beforeEach(() => sessionStorage.clear());
+test('While its code loads, a form shows that it is being sent; what is typed then stays and is not sent', async () => {
+  let finishLoading: (code: object) => void = () => {};
+  const loaded = new Promise<object>((resolve) => (finishLoading = resolve));
+  mockLoad = () => loaded;
+  const { click, fillIn, sent } = visit(<ContactForm />, created);
+  await fillIn(document, inquiry);
+  await click(sendButton());
+  expect(screen.getByRole('button', { name: labels.submitting })).toHaveAttribute('aria-disabled', 'true');
+  await fillIn(document, { message: ' One more thing.' });
+  finishLoading(jest.requireActual('./submission'));
+  await notice();
+  expect(sent).toMatchObject([{ body: { message: inquiry.message } }]);
+  expect(field('message')).toHaveValue(`${inquiry.message} One more thing.`);
+});
 
 test('A form whose page the visitor has left before its code failed to load says that it was not sent', async () => {
   const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
   const { fillIn, shown, unmount } = visit(<ContactForm />);
   await fillIn(document, inquiry);
-  sendButton().click();
+  act(() => sendButton().click());
   unmount();
   await waitFor(() => expect(shown).toMatchObject([{ title: texts.failed.title, variant: 'destructive' }]));
   expect(post).not.toHaveBeenCalled();
