@@ -81,6 +81,9 @@ function ContactFormCard({
     if (sentence) enterSentence();
     shownSentence.current = sentence || shownSentence.current || '';
   }, [sentence]);
+  useEffect(() => {
+    if (draftName === CONTACT_DRAFT && outcome?.state === 'sent') forgetSentRequest();
+  }, [draftName, outcome]);
   const { send, isPending, message } = useSubmission({ form: 'contact', outcome, texts });
   return (
     <Card>
