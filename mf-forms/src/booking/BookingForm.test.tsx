@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { PageMetadata } from '@site/platform';
 import ContactForm from '../contact/ContactForm';
-import { enquiry, form, noted, serviceTypes, sessionModes, statement } from '../content/book';
+import { enquiry, form, noted, refusedTitle, serviceTypes, sessionModes, statement } from '../content/book';
 import { CONTACT_DRAFT, draftOf } from '../parts/useDraftForm';
 import { created, field, sendButton } from '../testing/contact';
 import { labelled, notice, Page, visit, visitor } from '../testing/visitor';
@@ -206,6 +206,17 @@ test('The response to a native post says that nothing was sent, and has its valu
     expect(control?.value).toBe(value);
   }
   expect(labelled(coaching.sessionMode)).toBeVisible();
+});
+
+test('The response to a native post that was refused says why', async () => {
+  const message = '400: Please leave the hidden field empty.';
+  render(
+    <Page path="/book" outcome={{ formId: 'booking', state: 'failed', values: request, message }}>
+      <BookingForm />
+    </Page>,
+  );
+  expect(await notice()).toHaveTextContent(`${refusedTitle}${message}`);
+  expect(await notice()).toHaveRole('alert');
 });
 
 test('The response to a native post of coaching without a session mode asks for it, until it is sent again', async () => {

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { css } from '@emotion/react';
+import type { FormOutcome } from '@site/contracts/form-outcome';
 import { Link, toast, useForgetOutcome, useFormOutcome, useHydrated } from '@site/platform';
 import { actionRow, area, Button, FormGrid, media, radius, space, Stack, Text } from '@site/ui';
-import { form, noted, serviceTypes, sessionModes, statement } from '../content/book';
+import { form, noted, refusedTitle, serviceTypes, sessionModes, statement } from '../content/book';
 import { FieldGroup } from '../parts/FieldGroup';
 import { SelectField, TextAreaField, TextField } from '../parts/fields';
 import { FormFrame } from '../parts/FormFrame';
@@ -17,6 +18,13 @@ const FORM = 'booking';
 const { coaching } = form;
 
 const notedMessage: Message = { state: 'noted', ...noted };
+
+/** The message about a native post; null if the post had errors at fields. */
+function messageOf(outcome: FormOutcome | null): Message | null {
+  if (outcome?.state === 'sent') return notedMessage;
+  if (outcome?.state !== 'failed') return null;
+  return { state: 'failed', title: refusedTitle, text: outcome.message ?? noted.text };
+}
 
 /* Before hydration, shows these fields for coaching only. Invalid fields stay visible, because they block the form. */
 const followsService = css({
@@ -51,7 +59,7 @@ export default function BookingForm(): ReactNode {
     outcome,
     defaultValues: emptyRequest,
   });
-  const [message, setMessage] = useState(outcome?.state === 'sent' ? notedMessage : null);
+  const [message, setMessage] = useState(() => messageOf(outcome));
   const isHydrated = useHydrated();
   const isCoaching = watch('serviceType') === 'executive-coaching';
   const words = isCoaching ? coaching : form.anyService;

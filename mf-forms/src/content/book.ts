@@ -105,3 +105,6 @@ export const noted = {
   title: 'Request noted',
   text: `${notOpenYet}, so nothing was sent. Please use our ${contactLink} and we will arrange your session.`,
 };
+
+/** The title of the notice about a request that the site refuses. The reason follows. */
+export const refusedTitle = 'Request not accepted';
