@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { CONNECTION_TIMEOUTS } from '@site/node-service/connection-timeouts';
 
-const REQUEST_TIMEOUT_MS = 15_000;
+/** Longer than the shell's (`shell/src/server/http/server.ts`), which passes a visitor's body on as it arrives. */
+const REQUEST_TIMEOUT_MS = 35_000;
 /** Longer than the shell keeps idle connections, so that the shell closes them. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 

@@ -32,6 +32,7 @@ export interface ServerSettings extends Omit<StatusSettings, 'liveReload'> {
   log: Logger;
 }
 
+/** Shorter than the backend's (`backend/src/http/connection-limits.ts`), so that the backend ends no slow request. */
 const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the load balancer keeps idle connections, so that it closes them first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
