@@ -56,7 +56,7 @@ async function migrate(databaseUrl: string, log: Logger): Promise<void> {
     },
     isTemporary: (error) => describeError(error).code === LOCK_NOT_AVAILABLE,
     onRetry: () => log.warn({}, 'a migration waits for a table that another session has locked'),
-    failure: `Another session has locked a table for ${MAX_WAIT_MS / 1000} s that a migration changes`,
+    failure: () => `Another session has locked a table for ${MAX_WAIT_MS / 1000} s that a migration changes`,
   });
 }
 
@@ -85,7 +85,11 @@ function connect(databaseUrl: string, log: Logger): Promise<Client> {
     attempt: () => connectOnce(databaseUrl),
     isTemporary: (error) => !(error instanceof DatabaseUnavailable),
     onRetry: (error) => log.warn({ code: describeError(error).code }, 'waiting for the database'),
-    failure: `The database did not respond within ${MAX_WAIT_MS / 1000} s`,
+    failure: (error) => {
+      const { code } = describeError(error);
+      const reason = code ? ` (${code})` : '';
+      return `No connection to the database in ${MAX_WAIT_MS / 1000} s${reason}. Check DATABASE_URL and the database.`;
+    },
   });
 }
 
@@ -114,8 +118,8 @@ interface Retry<Result> {
   /** Whether another attempt may succeed. */
   isTemporary: (error: unknown) => boolean;
   onRetry: (error: unknown) => void;
-  /** The message of the error after the last attempt. */
-  failure: string;
+  /** The message about the error of the last attempt. It does not quote that error, which may contain secrets. */
+  failure: (error: unknown) => string;
 }
 
 /** @throws DatabaseUnavailable if no attempt succeeds in time. */
@@ -126,7 +130,7 @@ async function retry<Result>({ attempt, isTemporary, onRetry, failure }: Retry<R
       return await attempt();
     } catch (error) {
       if (!isTemporary(error)) throw error;
-      if (Date.now() > deadline) throw new DatabaseUnavailable(failure);
+      if (Date.now() > deadline) throw new DatabaseUnavailable(failure(error), { cause: error });
       onRetry(error);
       await delay(RETRY_INTERVAL_MS);
     }
