@@ -6,8 +6,8 @@ const PORTS_PER_PROCESS = 100;
 const PROCESSES = 200;
 
 /**
- * Ports that nothing listens on at the moment, all different. Each process takes them from a range of its own, so that
- * two processes that ask at the same time do not get the same port.
+ * Ports that nothing listens on at the moment, all different. The process id chooses the range that they come from. Two
+ * processes that ask at the same time can get the same port only if their ids differ by a multiple of 200.
  */
 export const freePorts = (count: number): Promise<number[]> => {
   const first = FIRST_PORT + (process.pid % PROCESSES) * PORTS_PER_PROCESS;
