@@ -16,7 +16,10 @@ import { submissionKinds } from '../submission-kinds';
 import { type NotificationJob, NOTIFY_TASK } from '../submissions/notification-job';
 import { Mailer } from './mailer';
 
-/** The worker sends two mails at a time over connections of its own, so that mail does not delay posts. */
+/**
+ * The worker sends two mails at a time. Its jobs come over connections of its own. It reads the submission over one of
+ * those that posts use, and gives that one back before it sends, so that mail does not delay posts.
+ */
 const CONCURRENCY = 2;
 const MAX_CONNECTIONS = 3;
 
