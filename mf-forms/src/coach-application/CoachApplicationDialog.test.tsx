@@ -69,7 +69,7 @@ test.each([labels.cancel, uiWords.close])(
   },
 );
 
-test('Every field is required, and experience is at least one year', async () => {
+test('Every field is required, and experience is from 1 to 60 years', async () => {
   visit(section);
   await pressOpener();
   for (const name of Object.keys(application)) {
@@ -78,6 +78,7 @@ test('Every field is required, and experience is at least one year', async () =>
   expect(labelled(labels.email)).toHaveAttribute('type', 'email');
   expect(labelled(labels.phone)).toHaveAttribute('type', 'tel');
   expect(labelled(labels.experience)).toHaveAttribute('min', '1');
+  expect(labelled(labels.experience)).toHaveAttribute('max', '60');
 });
 
 test('The page of a stored native post confirms it at the button, with the dialog closed', async () => {

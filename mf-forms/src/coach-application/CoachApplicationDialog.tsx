@@ -79,6 +79,7 @@ export default function CoachApplicationDialog({
               required
               type="number"
               min={SUBMISSION_BOUNDS.experience.minimum}
+              max={SUBMISSION_BOUNDS.experience.maximum}
               {...field('experience')}
             />
           </FormGrid>

@@ -31,7 +31,8 @@ export function createSubmission<Form extends StoredForm>(
   const { endpoint, schema } = FORM_POSTS[form];
   const trapped = new FormData(element).get(HONEYPOT_FIELD);
   const typed = trapped ? { ...values, [HONEYPOT_FIELD]: trapped } : values;
-  // Only the contact form was validated before. The backend says what is wrong with the values of another one.
+  // Only the contact form was validated before: the specification leaves the other ones to the browser. The backend
+  // says what is wrong with values that a browser accepts.
   const payload = schema.safeParse(typed).data ?? typed;
   const repetitions = tabStorage<number>(`stored: ${submissionKey(endpoint, payload)}`);
   const repetition = repetitions.read() ?? 0;
