@@ -1,6 +1,8 @@
 import type { ExposedModule } from '@site/platform';
-import type { Boot } from '../boot/boot';
+import { CODE_FAILED, type Boot } from '../boot/boot';
 import { createFederation, type BrowserFederation } from './federation';
+
+jest.mock('./report-error');
 
 const loadRemote = jest.fn<Promise<ExposedModule>, [string]>();
 
@@ -61,4 +63,22 @@ test('a load that fails rejects with the error that names the expose, and is ret
   expect(load('mf-a/List')).toBe(failed);
   jest.advanceTimersByTime(1);
   await expect(load('mf-a/List')).resolves.toBe(exposed);
+});
+
+test('a load that takes fifteen seconds fails, and names the expose', async () => {
+  loadRemote.mockReturnValue(new Promise(() => undefined));
+  const late = load('mf-a/List');
+  jest.advanceTimersByTime(15_000);
+  await expect(late).rejects.toThrow('mf-a/List has not loaded in 15 s');
+});
+
+test("a section of the server's HTML keeps it if its code is late: links load documents from then on", async () => {
+  const failed = jest.fn();
+  addEventListener(CODE_FAILED, failed, { once: true });
+  loadRemote.mockReturnValue(new Promise(() => undefined));
+  void load('mf-a/Rendered');
+  await jest.advanceTimersByTimeAsync(14_999);
+  expect(failed).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalled();
 });

@@ -3,22 +3,12 @@ import { redirectDocument, type LoaderFunction } from 'react-router-dom';
 import { isFullPageNavigationForced } from './full-page-navigation';
 import { reportError } from './report-error';
 
-/** How long a navigation waits for the code of a page. Its document, which needs no code, is smaller. */
-const MAX_WAIT_MS = 10_000;
-
-/** Rejects with an error that names the page if its code is late. */
-function inTime<Value>(id: string, loading: Promise<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`The code of ${id} has not loaded in ${MAX_WAIT_MS / 1_000} s`));
-    const timer = setTimeout(late, MAX_WAIT_MS);
-    loading.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
+const MAX_RESPONSE_MS = 10_000;
 
 /** Whether the shell responds for this address, even if with a not-found page. */
 async function isServed(address: string): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(MAX_WAIT_MS);
+    const signal = AbortSignal.timeout(MAX_RESPONSE_MS);
     const response = await fetch(address, { method: 'HEAD', cache: 'no-store', signal });
     return response.headers.has('X-Composition');
   } catch {
@@ -37,7 +27,7 @@ export const createPageLoader =
   (id: string): LoaderFunction =>
   async ({ request }) => {
     try {
-      await inTime(id, load(id, 'now'));
+      await load(id, 'now');
     } catch (error) {
       reportError(error);
       if (await isServed(request.url)) return redirectDocument(request.url);
