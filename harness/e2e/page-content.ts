@@ -122,7 +122,7 @@ const CONTENT = new Map(
     ['/partners', partners],
     ['/test', testPage],
     ['/services', { ...services, description: undefined }, { metadata: services.description }],
-    ['/book', { ...book, noted: undefined, sessionModes: undefined }],
+    ['/book', { ...book, noted: undefined, refusedTitle: undefined, sessionModes: undefined }],
     [
       '/careers',
       hero,
