@@ -43,10 +43,12 @@ const large: Look = {
     alignItems: 'center',
     padding: `${space(5)} 0`,
     '& + &': { borderTop: `1px solid ${color.line}` },
-    [media.sm]: { gridTemplateColumns: '9rem minmax(0, 1fr)' },
+    // Wide enough for two digits and a sign.
+    [media.sm]: { gridTemplateColumns: `max(9rem, calc(2.5 * ${fontSize.display})) minmax(0, 1fr)` },
   }),
   value: css(valueStyles, {
     gridRow: 1,
+    whiteSpace: 'nowrap',
     fontSize: fontSize.display,
     lineHeight: 1,
     color: color.accentDark,
