@@ -32,8 +32,8 @@ const benefits = css({ display: 'grid', gap: space(4) });
 /* The number stands at the left of the texts. */
 const benefit = css({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  gap: `${space(2)} ${space(4)}`,
+  gridTemplateColumns: '2.25rem minmax(0, 1fr)',
+  gap: `${space(2)} ${space(3)}`,
   alignItems: 'baseline',
   p: { gridColumn: 2 },
 });
