@@ -48,6 +48,23 @@ test('the live page repeats the checks that found something, and every check if 
   expect(await collectWith([[finding('a')], []])).toEqual({ own: 1, tried: [found, undefined] });
 });
 
+test('once a finding has ended the trial, no check of another page is repeated', async () => {
+  const result = { findings: [] as Finding[], known: [] as Finding[] };
+  const findings = new Findings(result, true);
+  const runWith = (message: string) => async (shell: string) =>
+    shell === 'candidate' ? [finding(message)] : [];
+  const ending = findings.collect(runWith('a'), true);
+  const runs: string[] = [];
+  const runMeanwhile = async (shell: string) => {
+    runs.push(shell);
+    await ending;
+    return runWith('b')(shell);
+  };
+  await findings.collect(runMeanwhile, true);
+  expect(runs).toEqual(['candidate']);
+  expect(result.findings).toMatchObject([{ message: 'a' }]);
+});
+
 test('a finding that the live page has too is known, and does not count', async () => {
   expect(await collected([[finding('a')]], [finding('a')])).toEqual({ own: [], known: ['a'] });
 });

@@ -55,11 +55,12 @@ export class Findings {
 
   /**
    * Runs checks on the candidate's page. A finding counts if the live page does not have it, and if another run of its
-   * check finds something too that the live page does not have: a busy machine may cause any finding once.
+   * check finds something too that the live page does not have: a busy machine may cause any finding once. Nothing is
+   * repeated once another page has completed the findings.
    */
   async collect(run: Run, isLive: boolean): Promise<void> {
     const first = await run('candidate');
-    if (first.length === 0) return;
+    if (first.length === 0 || this.isComplete) return;
     const runs = [first];
     const onLive = new Set<string>();
     const isKnown = (finding: CheckFinding) => comparedKeys(finding).some((key) => onLive.has(key));
@@ -69,15 +70,16 @@ export class Findings {
       for (const key of (await run('live', found)).flatMap(comparedKeys)) onLive.add(key);
     };
     await compare(first);
-    if (first.some(isUnknown)) {
+    if (first.some(isUnknown) && !this.isComplete) {
       const second = await run('candidate');
       runs.push(second);
       const inFirst = new Set(first.map(checkOf));
       // The first run may have left out checks after one that failed.
       if (second.some((finding) => !inFirst.has(checkOf(finding)))) runs.push(await run('candidate'));
       // What a check finds may depend on those before it.
-      if (confirmedIn(runs).some(isUnknown)) await compare();
+      if (!this.isComplete && confirmedIn(runs).some(isUnknown)) await compare();
     }
+    if (this.isComplete) return;
     const before = new Set(this.result.findings.map(keyOf));
     const own = confirmedIn(runs.map((found) => found.filter(isUnknown)));
     this.result.known.push(...unique(runs.flat().filter(isKnown)).map(toFinding));
