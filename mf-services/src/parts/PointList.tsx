@@ -71,12 +71,13 @@ interface PointListProps {
 /** Points, each with a title and a description. */
 export function PointList({ items, variant, folding = true }: PointListProps): ReactNode {
   const { list, item, titleSize } = looks[variant];
-  const List = variant === 'numbered' ? 'ol' : 'ul';
+  const isNumbered = variant === 'numbered';
+  const List = isNumbered ? 'ol' : 'ul';
   return (
-    <List role="list" css={[list, folding && foldedList]}>
+    <List role={isNumbered ? 'list' : undefined} css={[list, folding && foldedList]}>
       {items.map(({ title, description }, index) => (
         <li key={title} css={[item, folding ? folded : unfolded]}>
-          {variant === 'numbered' && <Numeral value={index + 1} css={number} />}
+          {isNumbered && <Numeral value={index + 1} css={number} />}
           <Fold folding={folding} level={3} size={titleSize} title={title}>
             <Text tone="muted">{description}</Text>
           </Fold>
