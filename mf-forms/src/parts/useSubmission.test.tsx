@@ -16,24 +16,49 @@ jest.mock('./submission', () => ({
   then: (...handlers: Parameters<Promise<object>['then']>) => mockLoad().then(...handlers),
 }));
 
+/** Holds the code back until the function that it returns is called. */
+function holdCode(): () => void {
+  let finishLoading: (code: object) => void = () => {};
+  const loaded = new Promise<object>((resolve) => (finishLoading = resolve));
+  mockLoad = () => loaded;
+  return () => finishLoading(jest.requireActual('./submission'));
+}
+
 beforeEach(() => {
   sessionStorage.clear();
   mockLoad = () => Promise.reject(new Error('The code fails to load'));
 });
+afterEach(() => jest.useRealTimers());
 
 test('While its code loads, a form shows that it is being sent; what is typed then stays and is not sent', async () => {
-  let finishLoading: (code: object) => void = () => {};
-  const loaded = new Promise<object>((resolve) => (finishLoading = resolve));
-  mockLoad = () => loaded;
+  const finishLoading = holdCode();
   const { click, fillIn, sent } = visit(<ContactForm />, created);
   await fillIn(document, inquiry);
   await click(sendButton());
   expect(screen.getByRole('button', { name: labels.submitting })).toHaveAttribute('aria-disabled', 'true');
   await fillIn(document, { message: ' One more thing.' });
-  finishLoading(jest.requireActual('./submission'));
+  finishLoading();
   await notice();
   expect(sent).toMatchObject([{ body: { message: inquiry.message } }]);
   expect(field('message')).toHaveValue(`${inquiry.message} One more thing.`);
+});
+
+test('A form whose code takes more than fifteen seconds is posted by the browser; code that comes later sends it', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  const post = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
+  const finishLoading = holdCode();
+  const { click, fillIn, sent } = visit(<ContactForm />, created);
+  await fillIn(document, inquiry);
+  await click(sendButton());
+  // Validation and request wait for the same deadline.
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(sent).toEqual([]);
+  await act(async () => finishLoading());
+  await click(sendButton());
+  await notice();
+  expect(sent).toMatchObject([{ body: inquiry }]);
+  expect(post).toHaveBeenCalledTimes(1);
 });
 
 test('A form whose page the visitor has left before its code failed to load says that it was not sent', async () => {

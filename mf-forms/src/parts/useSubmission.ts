@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { STORED_STATUS, type FormOutcome } from '@site/contracts/form-outcome';
 import type { Payloads, StoredForm } from '@site/contracts/form-posts';
-import { ApiError, apiRequest, toast, useForgetOutcome } from '@site/platform';
+import { ApiError, apiRequest, inTime, toast, useForgetOutcome } from '@site/platform';
 import { queryClient, useMutation } from '@site/platform/query';
 import { failedMessage, messageOf, sentMessage, type Message, type SubmissionTexts } from './message';
 
@@ -26,9 +26,25 @@ export interface SubmissionState<Form extends StoredForm> {
   message: Message | null;
 }
 
-/** Loads the code that validates a form and makes its request; null if that fails. */
-export const loadSubmission = (): Promise<typeof import('./submission') | null> =>
-  import('./submission').catch(() => null);
+type SubmissionCode = typeof import('./submission');
+
+/** The outcome of the request for the code, until the request itself has ended. */
+let loading: Promise<SubmissionCode | null> | undefined;
+
+/**
+ * Loads the code that validates a form and makes its request; null if that fails or takes too long. A request has one
+ * deadline: a form that has waited for it to validate does not wait again to send.
+ */
+export function loadSubmission(): Promise<SubmissionCode | null> {
+  if (!loading) {
+    const request = import('./submission');
+    const forget = () => (loading = undefined);
+    // A request that has failed is repeated by the next call. Code that comes late is used from then on.
+    request.then(forget, forget);
+    loading = inTime('the code that sends forms', request).catch(() => null);
+  }
+  return loading;
+}
 
 /** Posts a form's values, one request at a time. `submissionKey` says which submissions are stored once. */
 export function useSubmission<Form extends StoredForm>({

@@ -6,6 +6,7 @@ export * from './pages/breadcrumb-list';
 export * from './sections/federation';
 export * from './requests/form-outcome';
 export { firstInteraction } from './sections/first-interaction';
+export { inTime } from './sections/in-time';
 export * from './routing/Link';
 export * from './pages/page-response';
 export * from './pages/PageMetadata';

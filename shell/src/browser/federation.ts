@@ -1,4 +1,4 @@
-import type { ExposedModule, Federation } from '@site/platform';
+import { inTime, type ExposedModule, type Federation } from '@site/platform';
 import type { Boot } from '../boot/boot';
 import { forceFullPageNavigation } from './full-page-navigation';
 import { pageAt } from './page-at';
@@ -7,23 +7,11 @@ import { reportError } from './report-error';
 /** How long a failed load is cached before it may be retried. */
 const FAILURE_TTL_MS = 2_000;
 
-/** How long code may take, over the slowest networks too. The server's HTML works without it. */
-const MAX_LOAD_MS = 15_000;
-
 /**
  * Loads the module of `remote/Expose`. Rejects with an error that names it if it cannot be loaded, or if its remote is
  * not in the composition.
  */
 export type LoadExpose = (id: string) => Promise<ExposedModule>;
-
-/** Rejects with an error that names the expose if its code is late. */
-function inTime(id: string, loading: Promise<ExposedModule>): Promise<ExposedModule> {
-  return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`${id} has not loaded in ${MAX_LOAD_MS / 1_000} s`));
-    const timer = setTimeout(late, MAX_LOAD_MS);
-    loading.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
-}
 
 export interface BrowserFederation extends Federation {
   /** Loads the code of the document's sections ahead of the first interaction, for which some of them wait. */
