@@ -23,6 +23,17 @@ test('a body that could not be loaded is requested once by each visit', async ()
   expect(importBody).toHaveBeenCalledTimes(2);
 });
 
+test('a body that takes more than fifteen seconds could not be loaded', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation();
+  jest.mocked(importBody).mockReturnValue(new Promise(() => undefined));
+  await act(async () => render(<ArticleBody id={5} />));
+  expect(screen.getByText(loading.pending)).toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(15_000));
+  expect(screen.getByRole('link', { name: loading.retry })).toHaveAttribute('href', '/insights/5');
+  jest.useRealTimers();
+});
+
 test('hydration keeps the body that the server rendered, and does not load it', async () => {
   const reported = jest.spyOn(console, 'error');
   document.body.innerHTML =

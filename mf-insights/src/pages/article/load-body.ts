@@ -1,3 +1,4 @@
+import { inTime } from '@site/platform';
 import { withPartIds } from './article-parts';
 import { importBody } from './import-body';
 
@@ -19,7 +20,9 @@ export function loadBody(id: number): Promise<string> {
   if (known) return known;
   const onPage = bodyOnPage(id);
   const load =
-    onPage === undefined ? importBody(id).then((body) => withPartIds(body.default)) : fulfilled(onPage);
+    onPage === undefined
+      ? inTime(`the body of article ${id}`, importBody(id)).then((body) => withPartIds(body.default))
+      : fulfilled(onPage);
   loads.set(id, load);
   return load;
 }
