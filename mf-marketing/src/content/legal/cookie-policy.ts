@@ -93,7 +93,7 @@ export const cookiePolicy: LegalDocument = {
           },
         },
         'While you fill in a form, your browser keeps what you typed in the storage of that tab, so that an accidental reload does not lose it. It is not sent anywhere before you send the form, and it is gone when the form has been sent or the tab is closed.',
-        'The same storage holds how far you have scrolled on the pages that you have visited, so that Back leads to the same place, and how many messages you have sent with each form. It is never sent to us, and it is gone when the tab is closed.',
+        'The same storage holds how far you have scrolled on the pages that you have visited, so that Back leads to the same place. That is never sent to us. It also holds a code for each message that you have sent, and how often you sent it. The code is made from the contents of the message and goes to us with it, so that we store the message once if it reaches us twice. All of this is gone when the tab is closed.',
       ],
     },
     {
