@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { ExpressAdapter } from '@nestjs/platform-express';
-import { CONNECTION_TIMEOUTS } from '@site/node-service/connection-timeouts';
+import { CONNECTION_TIMEOUTS, VISITOR_REQUEST_TIMEOUT_MS } from '@site/node-service/connection-timeouts';
 
-/** Longer than the shell's (`shell/src/server/http/server.ts`), which passes a visitor's body on as it arrives. */
-const REQUEST_TIMEOUT_MS = 35_000;
+/** The shell, which passes a visitor's body on as it arrives, ends a slow request first. */
+const REQUEST_TIMEOUT_MS = VISITOR_REQUEST_TIMEOUT_MS + 5_000;
 /** Longer than the shell keeps idle connections, so that the shell closes them. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 

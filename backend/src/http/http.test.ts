@@ -1,4 +1,5 @@
 import { ConfigService } from '@nestjs/config';
+import { VISITOR_REQUEST_TIMEOUT_MS } from '@site/node-service/connection-timeouts';
 import { anInquiry } from '../testing/payloads';
 import { useBackend } from '../testing/use-backend';
 
@@ -58,7 +59,7 @@ describe('the API over HTTP', () => {
   it('gives headers 10 s and a request 5 s more than the shell does, and looks every two seconds', () => {
     expect(site.backend.application.getHttpServer()).toMatchObject({
       headersTimeout: 10_000,
-      requestTimeout: 35_000,
+      requestTimeout: VISITOR_REQUEST_TIMEOUT_MS + 5_000,
       connectionsCheckingInterval: 2_000,
     });
   });

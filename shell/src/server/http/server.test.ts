@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { VISITOR_REQUEST_TIMEOUT_MS } from '@site/node-service/connection-timeouts';
 import { busy, notice, unavailable } from '../../content/frame';
 import { BusyError } from '../rendering/errors';
 import { provideTestShell } from '../testing/start-test-shell';
@@ -11,6 +12,10 @@ const shell = provideTestShell({ releases: [testRelease('mf-careers', '1.0.0')] 
 
 test('the server looks for slow clients every two seconds', () => {
   expect(shell.server).toMatchObject({ headersTimeout: 10_000, connectionsCheckingInterval: 2_000 });
+});
+
+test('a visitor has as long for a request as the backend assumes', () => {
+  expect(shell.server.requestTimeout).toBe(VISITOR_REQUEST_TIMEOUT_MS);
 });
 
 test('a client that sends requests before it has the response to the first is disconnected', async () => {

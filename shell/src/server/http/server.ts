@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { CONNECTION_TIMEOUTS } from '@site/node-service/connection-timeouts';
+import { CONNECTION_TIMEOUTS, VISITOR_REQUEST_TIMEOUT_MS } from '@site/node-service/connection-timeouts';
 import type { Logger } from '@site/node-service/logger';
 import express, { type ErrorRequestHandler, type Express } from 'express';
 import { busy, postResult, unavailable } from '../../content/frame';
@@ -32,8 +32,6 @@ export interface ServerSettings extends Omit<StatusSettings, 'liveReload'> {
   log: Logger;
 }
 
-/** Shorter than the backend's (`backend/src/http/connection-limits.ts`), so that the backend ends no slow request. */
-const REQUEST_TIMEOUT_MS = 30_000;
 /** Longer than the load balancer keeps idle connections, so that it closes them first. */
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
 
@@ -47,7 +45,7 @@ export function createShellServer(settings: ServerSettings): Server {
   const app = createApplication(settings);
   const timeouts = {
     ...CONNECTION_TIMEOUTS,
-    requestTimeout: REQUEST_TIMEOUT_MS,
+    requestTimeout: VISITOR_REQUEST_TIMEOUT_MS,
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
   };
   return createServer(timeouts, (request, response) => {
