@@ -48,20 +48,24 @@ test('the live page repeats the checks that found something, and every check if 
   expect(await collectWith([[finding('a')], []])).toEqual({ own: 1, tried: [found, undefined] });
 });
 
-test('once a finding has ended the trial, no check of another page is repeated', async () => {
+test.each([
+  ['first run', ['candidate']],
+  ['live run', ['candidate', 'live']],
+  ['second run', ['candidate', 'live', 'candidate']],
+  ['third run', ['candidate', 'live', 'candidate', 'candidate']],
+])('once a finding has ended the trial, the %s of another page is the last', async (_run, all) => {
   const result = { findings: [] as Finding[], known: [] as Finding[] };
   const findings = new Findings(result, true);
-  const runWith = (message: string) => async (shell: string) =>
-    shell === 'candidate' ? [finding(message)] : [];
-  const ending = findings.collect(runWith('a'), true);
   const runs: string[] = [];
   const runMeanwhile = async (shell: string) => {
     runs.push(shell);
-    await ending;
-    return runWith('b')(shell);
+    if (runs.length === all.length) await findings.collect(async () => [finding('a')], false);
+    if (shell === 'live') return [];
+    // The second run finds more than the first one.
+    return runs.length > 1 ? [finding('b'), shift('jumps')] : [finding('b')];
   };
   await findings.collect(runMeanwhile, true);
-  expect(runs).toEqual(['candidate']);
+  expect(runs).toEqual(all);
   expect(result.findings).toMatchObject([{ message: 'a' }]);
 });
 

@@ -60,24 +60,25 @@ export class Findings {
    */
   async collect(run: Run, isLive: boolean): Promise<void> {
     const first = await run('candidate');
-    if (first.length === 0 || this.isComplete) return;
+    if (first.length === 0) return;
+    const repeat: Run = async (shell, found) => (this.isComplete ? [] : run(shell, found));
     const runs = [first];
     const onLive = new Set<string>();
     const isKnown = (finding: CheckFinding) => comparedKeys(finding).some((key) => onLive.has(key));
     const isUnknown = (finding: CheckFinding) => !isKnown(finding);
     const compare = async (found?: readonly CheckFinding[]) => {
       if (!isLive) return;
-      for (const key of (await run('live', found)).flatMap(comparedKeys)) onLive.add(key);
+      for (const key of (await repeat('live', found)).flatMap(comparedKeys)) onLive.add(key);
     };
     await compare(first);
-    if (first.some(isUnknown) && !this.isComplete) {
-      const second = await run('candidate');
+    if (first.some(isUnknown)) {
+      const second = await repeat('candidate');
       runs.push(second);
       const inFirst = new Set(first.map(checkOf));
       // The first run may have left out checks after one that failed.
-      if (second.some((finding) => !inFirst.has(checkOf(finding)))) runs.push(await run('candidate'));
+      if (second.some((finding) => !inFirst.has(checkOf(finding)))) runs.push(await repeat('candidate'));
       // What a check finds may depend on those before it.
-      if (!this.isComplete && confirmedIn(runs).some(isUnknown)) await compare();
+      if (confirmedIn(runs).some(isUnknown)) await compare();
     }
     if (this.isComplete) return;
     const before = new Set(this.result.findings.map(keyOf));
