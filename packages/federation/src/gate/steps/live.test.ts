@@ -13,6 +13,15 @@ jest.mock('@site/browser-trial', () => ({
 
 const RELEASES = { 'mf-careers': '1.0.0', 'mf-forms': '1.0.0' };
 
+const { privateKey } = generateKeyPair();
+
+/** The text of an activation. */
+const activate = (version: string, sequence: number) =>
+  signActivation(
+    { remote: 'mf-careers', version, sequence, activatedAt: '2026-11-22T08:00:00.000Z' },
+    privateKey,
+  );
+
 /** The remotes whose origins have lost their releases. */
 let lost: readonly string[];
 let sitemap: string;
@@ -101,12 +110,7 @@ describe('while the shell tries a release that a colleague has activated', () =>
   const undecided = { releases: RELEASES, activated };
 
   beforeEach(() => {
-    const { privateKey } = generateKeyPair();
-    const activatedAt = '2026-11-22T08:00:00.000Z';
-    activation = signActivation(
-      { remote: 'mf-careers', version: '1.1.0', sequence: 7, activatedAt },
-      privateKey,
-    );
+    activation = activate('1.1.0', 7);
   });
 
   test('the step waits until that is live, and reads it', async () => {
@@ -153,6 +157,10 @@ test('a site that fails one request is read again', async () => {
 test.each(['/_site', '/_status', '/_platform', '/sitemap.xml'])(
   'the step fails if the site responds with an error to each request for %s',
   async (path) => {
+    activation = activate('1.0.0', 7);
+    statuses = [{ releases: RELEASES, activated: { 'mf-careers': { version: '1.0.0', sequence: 7 } } }];
+    let nowMs = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 6_000));
     // More requests than the step makes.
     failing = Array.from({ length: 9 }, () => path);
     const { problems, unavailable, advice } = await readLive();

@@ -88,7 +88,10 @@ async function fetchLiveSite(url: string, site: Site): Promise<Omit<LiveSite, 'a
   return { url, platform, ...site, ...read, ...found, sources };
 }
 
-/** Waits until the shell has decided about an activation. Resolves with why it has not; undefined if it has. */
+/**
+ * Waits until the shell has decided about an activation. Resolves with why it has not; undefined if it has. Rejects if
+ * no shell responds.
+ */
 async function reasonOfDelay(text: string, remote: RemoteName, siteUrl: string): Promise<string | undefined> {
   let activation: Activation;
   try {
@@ -98,7 +101,8 @@ async function reasonOfDelay(text: string, remote: RemoteName, siteUrl: string):
     return undefined;
   }
   const decided = await awaitVerdict({ siteUrl, ...activation, remote });
-  if (decided.verdict !== 'pending' && decided.verdict !== 'unavailable') return undefined;
+  if (decided.verdict === 'unavailable') throw new Error(decided.reason);
+  if (decided.verdict !== 'pending') return undefined;
   const line = describeVerdict(decided, siteUrl);
   return `${remote} ${activation.version} is activated, and waits for its trial: ${line}`;
 }
