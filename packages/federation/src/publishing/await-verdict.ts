@@ -5,7 +5,7 @@ import { causeOf } from './origin-client';
 
 const POLL_INTERVAL_MS = 100;
 /** A trial takes a minute at most, and waits for those of other teams. */
-const VERDICT_TIMEOUT_MS = 180_000;
+export const VERDICT_TIMEOUT_MS = 180_000;
 /** A shell that is being replaced is available again by then. */
 const UNAVAILABLE_TIMEOUT_MS = 10_000;
 

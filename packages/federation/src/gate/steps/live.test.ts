@@ -26,16 +26,26 @@ const activate = (version: string, sequence: number) =>
 let lost: readonly string[];
 let sitemap: string;
 let platform: object;
-/** The text of the current activation, and the status of the origin's response to a request for it. */
-let activation: string;
+/** The activations that the origin names, one after the other. The last one is repeated. */
+let activations: string[];
+/** The status of the origin's response to a request for its activation. */
 let activationStatus: number;
 /** The responses of `/_status`, one after the other. The last one is repeated. */
 let statuses: object[];
 /** The documents to whose requests the site responds with an error, one for each request. */
 let failing: string[];
+let logged: string[];
+
+/** The first one. It is removed, unless it is the last one. */
+const next = <Item>(items: Item[]) => (items.length > 1 ? items.shift() : items[0]);
 
 /** The site with the origins of its remotes, below `/origins/`. */
 const site = provideLocalServer(({ url = '' }, response) => {
+  if (failing.includes(url)) {
+    failing.splice(failing.indexOf(url), 1);
+    response.writeHead(503).end();
+    return;
+  }
   const [, name = '', version = ''] = /^\/origins\/([^/]+)\/([^/]+)\/release\.json$/.exec(url) ?? [];
   const remotes = Object.fromEntries(
     ['careers', 'forms'].map((word) => [
@@ -45,17 +55,12 @@ const site = provideLocalServer(({ url = '' }, response) => {
   );
   const documents: Record<string, object | string> = {
     '/_site': { remotes },
-    ...(url === '/_status' && { [url]: statuses.length > 1 ? statuses.shift() : statuses[0] }),
+    ...(url === '/_status' && { [url]: next(statuses) }),
     '/_platform': platform,
     '/sitemap.xml': sitemap,
   };
-  if (failing.includes(url)) {
-    failing.splice(failing.indexOf(url), 1);
-    response.writeHead(503).end();
-    return;
-  }
   const document = documents[url] ?? (name && !lost.includes(name) ? aRelease({ name, version }) : undefined);
-  if (url === '/origins/mf-careers/current.json') response.writeHead(activationStatus).end(activation);
+  if (url === '/origins/mf-careers/current.json') response.writeHead(activationStatus).end(next(activations));
   else if (document) response.end(typeof document === 'string' ? document : JSON.stringify(document));
   else response.writeHead(404).end();
 });
@@ -64,14 +69,19 @@ beforeEach(() => {
   lost = [];
   sitemap = '<urlset></urlset>';
   platform = { exports: {}, tokens: [], scriptBytes: 0 };
-  activation = 'activated';
+  activations = ['activated'];
   activationStatus = 200;
   statuses = [{ releases: RELEASES }];
   failing = [];
+  logged = [];
 });
 
 const context = () =>
-  ({ remote: { name: 'mf-careers' }, siteUrl: site.url, log: () => {} }) as unknown as GateContext;
+  ({
+    remote: { name: 'mf-careers' },
+    siteUrl: site.url,
+    log: (line: string) => void logged.push(line),
+  }) as unknown as GateContext;
 const readLive = () => live.run(context(), {}, []);
 const unreadOf = (name: string) =>
   `the live release of ${name} cannot be read from ${site.url}/origins/${name}: ` +
@@ -110,14 +120,47 @@ describe('while the shell tries a release that a colleague has activated', () =>
   const undecided = { releases: RELEASES, activated };
 
   beforeEach(() => {
-    activation = activate('1.1.0', 7);
+    activations = [activate('1.1.0', 7)];
   });
 
-  test('the step waits until that is live, and reads it', async () => {
-    statuses = [undecided, { releases: { ...RELEASES, 'mf-careers': '1.1.0' }, activated }];
+  test('the step says so, waits until that is live, and reads it', async () => {
+    statuses = [undecided, undecided, { releases: { ...RELEASES, 'mf-careers': '1.1.0' }, activated }];
     const { value } = await readLive();
-    expect(value?.activation).toBe(activation);
+    expect(value?.activation).toBe(activations[0]);
     expect(value?.releases['mf-careers']?.version).toBe('1.1.0');
+    expect(logged).toEqual(['  … live waits until the shell has tried 1.1.0, 180 s at most']);
+  });
+
+  test('the step reads what was activated in its place meanwhile', async () => {
+    const later = activate('1.2.0', 8);
+    activations.push(later);
+    statuses = [
+      {
+        releases: { ...RELEASES, 'mf-careers': '1.2.0' },
+        activated: { 'mf-careers': { version: '1.2.0', sequence: 8 } },
+      },
+    ];
+    const { value } = await readLive();
+    expect(value?.activation).toBe(later);
+    expect(value?.releases['mf-careers']?.version).toBe('1.2.0');
+    expect(logged).toEqual([]);
+  });
+
+  test('the step does not wait if the shell has seen a later activation, which the origin has lost', async () => {
+    statuses = [{ ...undecided, activated: { 'mf-careers': { version: '1.2.0', sequence: 8 } } }];
+    expect((await readLive()).value?.activation).toBe(activations[0]);
+  });
+
+  test('the step reads the site again if its shell fails for ten seconds meanwhile', async () => {
+    statuses = [undecided, undecided, { releases: { ...RELEASES, 'mf-careers': '1.1.0' }, activated }];
+    let nowMs = 0;
+    jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 6_000));
+    const log = (line: string) => {
+      if (logged.push(line) === 1) failing = ['/_status', '/_status'];
+    };
+    const { value } = await live.run({ ...context(), log }, {}, []);
+    expect(value?.releases['mf-careers']?.version).toBe('1.1.0');
+    expect(logged).toHaveLength(2);
   });
 
   test('the step reads the release before, once that is refused', async () => {
@@ -157,7 +200,7 @@ test('a site that fails one request is read again', async () => {
 test.each(['/_site', '/_status', '/_platform', '/sitemap.xml'])(
   'the step fails if the site responds with an error to each request for %s',
   async (path) => {
-    activation = activate('1.0.0', 7);
+    activations = [activate('1.0.0', 7)];
     statuses = [{ releases: RELEASES, activated: { 'mf-careers': { version: '1.0.0', sequence: 7 } } }];
     let nowMs = 0;
     jest.spyOn(performance, 'now').mockImplementation(() => (nowMs += 6_000));

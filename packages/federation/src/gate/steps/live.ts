@@ -6,10 +6,12 @@ import {
   fetchLiveReleases,
   fetchPlatform,
   fetchRelease,
+  fetchStatus,
   type LiveReleases,
   requestText,
+  verdictOf,
 } from '@site/releases/documents';
-import { awaitVerdict, describeVerdict } from '../../publishing/await-verdict';
+import { awaitVerdict, describeVerdict, VERDICT_TIMEOUT_MS } from '../../publishing/await-verdict';
 import { causeOf, OriginClient } from '../../publishing/origin-client';
 import { fetchSiteOf, unknownRemote } from '../../remotes';
 import { defineStep, type GateContext, type StepResult } from '../step';
@@ -89,44 +91,62 @@ async function fetchLiveSite(url: string, site: Site): Promise<Omit<LiveSite, 'a
 }
 
 /**
- * Waits until the shell has decided about an activation. Resolves with why it has not; undefined if it has. Rejects if
- * no shell responds.
+ * Reads what is activated, once the shell has decided about it: before its trial, a release is not live, and the gate
+ * would compare with the one before it. Resolves with the text of the activation, or with why the step fails. Rejects
+ * if no shell responds.
  */
-async function reasonOfDelay(text: string, remote: RemoteName, siteUrl: string): Promise<string | undefined> {
-  let activation: Activation;
-  try {
-    activation = readActivation(text);
-  } catch {
-    // The shell refuses it, and keeps what is live.
-    return undefined;
+async function readDecided(
+  origin: OriginClient,
+  { remote: { name: remote }, siteUrl, log }: GateContext,
+): Promise<Pick<LiveSite, 'activation'> | Pick<StepResult, 'problems' | 'advice'>> {
+  const start = performance.now();
+  let replaced: string | undefined;
+  for (;;) {
+    const text = await origin.activation().catch((error: Error) => error);
+    if (text instanceof Error)
+      return {
+        problems: [`the activation of ${remote} cannot be read: ${text.message}`],
+        advice: OWN_ORIGIN_ADVICE,
+      };
+    // If it is the same again, the shell has seen a later one, which the origin has lost.
+    if (text === null || text === replaced) return { activation: text };
+    let activation: Activation;
+    try {
+      activation = { ...readActivation(text), remote };
+    } catch {
+      // The shell refuses it, and keeps what is live.
+      return { activation: text };
+    }
+    const { version } = activation;
+    if (!verdictOf(await fetchStatus(siteUrl), activation))
+      log(`  … live waits until the shell has tried ${version}, ${VERDICT_TIMEOUT_MS / 1000} s at most`);
+    const verdictTimeoutMs = VERDICT_TIMEOUT_MS - (performance.now() - start);
+    const decided = await awaitVerdict({ siteUrl, ...activation, verdictTimeoutMs });
+    const { verdict } = decided;
+    if (verdict === 'unavailable') throw new Error(decided.reason);
+    if (verdict === 'pending') {
+      const line = describeVerdict(decided, siteUrl);
+      return {
+        problems: [`${remote} ${version} is activated, and waits for its trial: ${line}`],
+        advice: DELAY_ADVICE,
+      };
+    }
+    if (verdict !== 'replaced') return { activation: text };
+    replaced = text;
   }
-  const decided = await awaitVerdict({ siteUrl, ...activation, remote });
-  if (decided.verdict === 'unavailable') throw new Error(decided.reason);
-  if (decided.verdict !== 'pending') return undefined;
-  const line = describeVerdict(decided, siteUrl);
-  return `${remote} ${activation.version} is activated, and waits for its trial: ${line}`;
 }
 
-async function readLiveSite({
-  remote: { name },
-  siteUrl,
-  originUrl,
-}: GateContext): Promise<StepResult<LiveSite>> {
+async function readLiveSite(context: GateContext): Promise<StepResult<LiveSite>> {
+  const { remote, siteUrl, originUrl } = context;
+  const { name } = remote;
   const site = await fetchSiteOf(name, { siteUrl, originUrl });
   const own = site.remotes[name];
   if (!own) return { problems: [unknownRemote(siteUrl, name)] };
   // Reads the activation before the releases: one that is read later could be newer than the releases that the gate
   // compares.
-  const activation = await new OriginClient(own.origin).activation().catch((error: Error) => error);
-  if (activation instanceof Error)
-    return {
-      problems: [`the activation of ${name} cannot be read: ${activation.message}`],
-      advice: OWN_ORIGIN_ADVICE,
-    };
-  // Before its trial, a release is not live, although it is activated: the gate would compare with the one before it.
-  const delay = activation === null ? undefined : await reasonOfDelay(activation, name, siteUrl);
-  if (delay !== undefined) return { problems: [delay], advice: DELAY_ADVICE };
-  const value = { ...(await fetchLiveSite(siteUrl, site)), activation };
+  const decided = await readDecided(new OriginClient(own.origin), context);
+  if ('problems' in decided) return decided;
+  const value = { ...(await fetchLiveSite(siteUrl, site)), ...decided };
   const ownReason = value.unread[name];
   if (ownReason !== undefined) return { problems: [ownReason], advice: OWN_ORIGIN_ADVICE };
   const versions = Object.values(value.releases).map((each) => `${each.name} ${each.version}`);
