@@ -50,6 +50,7 @@ export const release: Command = {
       folder,
       ...nameBuild(folder, 'production', values.version),
       ...readCommandEnvironment(),
+      skipped: values.skip,
       dropped: values.drop,
       relinked: values.link,
       log: (line) => console.log(line),
@@ -61,7 +62,7 @@ export const release: Command = {
     await ensureReleaseKey(remote.name);
     const reportFolder = path.join(folder, 'dist', 'report');
     await rm(reportFolder, { recursive: true, force: true });
-    const { outcomes, valueOf } = await runGate(steps, values.skip, context);
+    const { outcomes, valueOf } = await runGate(steps, context);
     const verdict = summaryOf(outcomes);
     const report = await writeReport(reportFolder, {
       title: `${remote.name} ${context.version}`,

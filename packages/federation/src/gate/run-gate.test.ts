@@ -4,7 +4,10 @@ import type { GateContext, Step, StepResult } from './step';
 import { steps as gateSteps } from './steps';
 
 const lines: string[] = [];
-const context = { log: (line: string) => void lines.push(line) } as GateContext;
+const context = {
+  skipped: [] as readonly string[],
+  log: (line: string) => void lines.push(line),
+} as GateContext;
 
 beforeEach(() => lines.splice(0));
 
@@ -19,7 +22,7 @@ const step = (name: string, result: Partial<StepResult> | Error = {}, more: Part
 });
 
 const outcomesOf = async (steps: Step[], skipped: string[] = []) =>
-  (await runGate(steps, skipped, context)).outcomes.map(({ name, outcome }) => `${name} ${outcome}`);
+  (await runGate(steps, { ...context, skipped })).outcomes.map(({ name, outcome }) => `${name} ${outcome}`);
 
 test('a step runs once those that it needs have passed, and gets their values', async () => {
   const build = step('build', { value: 'the build' });
@@ -28,7 +31,7 @@ test('a step runs once those that it needs have passed, and gets their values', 
     {},
     { needs: { build }, run: async (_context, values) => ({ problems: [], value: values }) },
   );
-  const { outcomes, valueOf } = await runGate([build, pages], [], context);
+  const { outcomes, valueOf } = await runGate([build, pages], context);
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(['passed', 'passed']);
   expect(valueOf(pages)).toEqual({ build: 'the build' });
 });
@@ -110,7 +113,7 @@ test.each(['test', 'build'])(
   '--skip %s is refused with the names of the steps that can be skipped',
   async (name) => {
     const steps = [step('build', {}, { required: true }), step('tests'), step('lint')];
-    await expect(runGate(steps, [name], context)).rejects.toThrow(
+    await expect(runGate(steps, { ...context, skipped: [name] })).rejects.toThrow(
       `--skip ${name}: the steps that can be skipped are tests, lint`,
     );
   },

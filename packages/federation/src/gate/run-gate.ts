@@ -21,21 +21,16 @@ const SYMBOLS: Record<Outcome, string> = { passed: '✓', failed: '✗', skipped
  * Runs each step once those that it waits for have passed or were skipped, and prints the outcomes.
  *
  * @param steps in an order in which each comes after those that it waits for.
- * @param skipped names of steps to leave out.
- * @throws Error that lists the names if `skipped` has an unknown one.
+ * @throws Error that lists the names if `context.skipped` has an unknown one.
  */
-export async function runGate(
-  steps: readonly Step[],
-  skipped: readonly string[],
-  context: GateContext,
-): Promise<GateRun> {
-  checkNames(steps, skipped);
+export async function runGate(steps: readonly Step[], context: GateContext): Promise<GateRun> {
+  checkNames(steps, context);
   const outcomes = new Map<Step, Promise<StepOutcome>>();
   for (const step of steps) {
     const waitedFor = step.waitsForAll ? [...outcomes.keys()] : Object.values(step.needs ?? {});
     const before = Promise.all(waitedFor.flatMap((other) => outcomes.get(other) ?? []));
     const outcome = before.then(async (results) => {
-      const result = await runStep(step, results, skipped.includes(step.name), context);
+      const result = await runStep(step, results, context);
       print(step, result, context);
       return result;
     });
@@ -50,7 +45,7 @@ export async function runGate(
 }
 
 /** @throws Error that lists the steps that can be skipped. */
-function checkNames(steps: readonly Step[], skipped: readonly string[]): void {
+function checkNames(steps: readonly Step[], { skipped }: GateContext): void {
   const names = steps.filter(({ required }) => !required).map(({ name }) => name);
   const unknown = skipped.filter((name) => !names.includes(name));
   if (unknown.length > 0)
@@ -60,12 +55,11 @@ function checkNames(steps: readonly Step[], skipped: readonly string[]): void {
 async function runStep(
   step: Step,
   before: readonly StepOutcome[],
-  isSkipped: boolean,
   context: GateContext,
 ): Promise<StepOutcome> {
   const { name, expectedSeconds } = step;
   const nothing = { name, durationMs: 0, problems: [] };
-  if (isSkipped) return { ...nothing, outcome: 'skipped' };
+  if (context.skipped.includes(name)) return { ...nothing, outcome: 'skipped' };
   if (before.some(({ outcome }) => outcome === 'failed' || outcome === 'not run'))
     return { ...nothing, outcome: 'not run' };
   const needed = Object.entries(step.needs ?? {}).map(

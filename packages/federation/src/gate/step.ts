@@ -7,6 +7,8 @@ export interface GateContext extends BuildName, Pick<Environment, 'siteUrl' | 'o
   remote: RemoteConfiguration;
   /** The remote's folder. */
   folder: string;
+  /** The names of steps to leave out. */
+  skipped: readonly string[];
   /** Addresses that the release drops on purpose. */
   dropped: readonly string[];
   /** Addresses to which links of the candidate lead on purpose, although the live links lead elsewhere. */

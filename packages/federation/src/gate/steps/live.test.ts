@@ -22,6 +22,8 @@ const activate = (version: string, sequence: number) =>
     privateKey,
   );
 
+/** The steps that the site requires of each remote. */
+let requiredSteps: readonly string[];
 /** The remotes whose origins have lost their releases. */
 let lost: readonly string[];
 let sitemap: string;
@@ -50,7 +52,7 @@ const site = provideLocalServer(({ url = '' }, response) => {
   const remotes = Object.fromEntries(
     ['careers', 'forms'].map((word) => [
       `mf-${word}`,
-      { team: word, origin: `${site.url}/origins/mf-${word}`, routes: [`/${word}`] },
+      { team: word, origin: `${site.url}/origins/mf-${word}`, routes: [`/${word}`], requiredSteps },
     ]),
   );
   const documents: Record<string, object | string> = {
@@ -66,6 +68,7 @@ const site = provideLocalServer(({ url = '' }, response) => {
 });
 
 beforeEach(() => {
+  requiredSteps = [];
   lost = [];
   sitemap = '<urlset></urlset>';
   platform = { exports: {}, tokens: [], scriptBytes: 0 };
@@ -80,6 +83,7 @@ const context = () =>
   ({
     remote: { name: 'mf-careers' },
     siteUrl: site.url,
+    skipped: [],
     log: (line: string) => void logged.push(line),
   }) as unknown as GateContext;
 const readLive = () => live.run(context(), {}, []);
@@ -94,6 +98,14 @@ test('while the origin of another team is down, only the trial in a browser is s
   expect(Object.keys(value?.releases ?? {})).toEqual(['mf-careers']);
   const tried = await browser.run(context(), { build: {} as never, live: value! }, []);
   expect(tried).toEqual({ problems: [], unavailable: unreadOf('mf-forms') });
+});
+
+test('the step fails at once if a step is skipped that the site requires: publishing would fail at the end', async () => {
+  requiredSteps = ['types', 'tests'];
+  expect(await live.run({ ...context(), skipped: ['tests', 'lint'] }, {}, [])).toEqual({
+    problems: ['the site requires the step tests of mf-careers, which is skipped'],
+    advice: expect.stringContaining('do not skip these steps'),
+  });
 });
 
 test('the step fails while the origin of the remote is down', async () => {

@@ -25,6 +25,8 @@ const SITE_ADVICE =
 const DELAY_ADVICE =
   'run federation release again once the shell has decided; `--skip live` releases without these checks';
 
+const REQUIRED_ADVICE = 'do not skip these steps: the shell would refuse the release';
+
 const OWN_ORIGIN_ADVICE =
   'start your origin, or correct ORIGIN_URL; `--skip live` releases without these checks if the origin has lost the release';
 
@@ -137,11 +139,17 @@ async function readDecided(
 }
 
 async function readLiveSite(context: GateContext): Promise<StepResult<LiveSite>> {
-  const { remote, siteUrl, originUrl } = context;
+  const { remote, siteUrl, originUrl, skipped } = context;
   const { name } = remote;
   const site = await fetchSiteOf(name, { siteUrl, originUrl });
   const own = site.remotes[name];
   if (!own) return { problems: [unknownRemote(siteUrl, name)] };
+  const lacking = own.requiredSteps.filter((step) => skipped.includes(step));
+  if (lacking.length > 0)
+    return {
+      problems: lacking.map((step) => `the site requires the step ${step} of ${name}, which is skipped`),
+      advice: REQUIRED_ADVICE,
+    };
   // Reads the activation before the releases: one that is read later could be newer than the releases that the gate
   // compares.
   const decided = await readDecided(new OriginClient(own.origin), context);

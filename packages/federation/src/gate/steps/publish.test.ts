@@ -28,12 +28,17 @@ let uploads: number;
 let status: object;
 /** The steps that the site requires of the remote. */
 let requiredSteps: string[];
+/** How many requests for them the site responds to with an error. */
+let failures: number;
 let logged: string[];
 
 /** An origin that accepts activations, and a shell. */
 const server = provideLocalServer((request, response) => {
   if (request.url === '/_status') {
     response.end(JSON.stringify({ releases: {}, ...status }));
+  } else if (request.url === '/_site' && failures > 0) {
+    failures -= 1;
+    response.writeHead(503).end();
   } else if (request.url === '/_site') {
     const declaration = { team: 'careers', origin: server.url, routes: ['/careers'], requiredSteps };
     response.end(JSON.stringify({ remotes: { [REMOTE]: declaration } }));
@@ -58,6 +63,7 @@ beforeEach(async () => {
   activation = null;
   status = { refusedActivations: { [REMOTE]: 'the key is not trusted' } };
   requiredSteps = [];
+  failures = 0;
   logged = [];
 });
 
@@ -127,12 +133,12 @@ test('a release that a colleague activated while the gate ran is not undone: the
   const activate = (version: string, sequence: number) =>
     signActivation({ remote: REMOTE, version, sequence, activatedAt: new Date().toISOString() }, privateKey);
   activation = activate('1.0.5', 2);
-  const value = { activation: activate('1.0.0', 1) };
+  const value = { remotes: {}, activation: activate('1.0.0', 1) };
   const read = outcome('live', { value });
   await expect(runPublish([read])).rejects.toThrow(
     '1.0.5 was activated meanwhile: see federation releases, and run the command again',
   );
-  expect(await runPublish([{ ...read, value: { activation } }])).toMatchObject({
+  expect(await runPublish([{ ...read, value: { remotes: {}, activation } }])).toMatchObject({
     problems: ['refused: the key is not trusted'],
   });
 });
@@ -154,4 +160,34 @@ test('a release that lacks a step that the site requires is not published: its s
     advice: expect.stringContaining('nothing is published'),
   });
   expect(uploads).toBe(0);
+});
+
+test('one failed request does not let a release pass that lacks a required step', async () => {
+  uploadStatus = 200;
+  requiredSteps = ['tests'];
+  failures = 1;
+  expect(await runPublish()).toMatchObject({
+    problems: [`the site requires the step tests of ${REMOTE}, which has not passed`],
+  });
+  expect(uploads).toBe(0);
+});
+
+test('the required steps are those that the step live has read, whatever the site responds later', async () => {
+  uploadStatus = 200;
+  failures = 2;
+  const value = { remotes: { [REMOTE]: { requiredSteps: ['tests'] } }, activation };
+  expect(await runPublish([outcome('live', { value })])).toMatchObject({
+    problems: [`the site requires the step tests of ${REMOTE}, which has not passed`],
+  });
+  expect(uploads).toBe(0);
+});
+
+test('without the step live, a release is published while the site is down, and says that its steps are unchecked', async () => {
+  uploadStatus = 200;
+  failures = 2;
+  await runPublish();
+  expect(logged).toEqual([
+    `the steps that the site requires are unknown, and the shell may refuse the release: ${server.url}/_site responded with 503`,
+    '1.1.0 is activated',
+  ]);
 });

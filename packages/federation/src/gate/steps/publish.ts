@@ -1,17 +1,18 @@
-import type { GateOutcomes, RemoteName } from '@site/contracts';
+import type { GateOutcomes, RemoteName, Site } from '@site/contracts';
 import { fetchSite } from '@site/releases/documents';
 import { requireSameSources } from '../../build/name-build';
 import { ensureReleaseKey } from '../../keys';
 import { findOrigin } from '../../remotes';
 import { activateRelease, awaitVerdict, describeVerdict, publishRelease } from '../../publishing';
-import { defineStep, type StepOutcome } from '../step';
+import { causeOf } from '../../publishing/origin-client';
+import { defineStep, type GateContext, type StepOutcome } from '../step';
 import { build } from './build';
 import { live, type LiveSite } from './live';
 
 const REFUSED_ADVICE =
   'see the reason; the previous release stays live, and the shell tries this one again until another is activated';
 const LACKING_ADVICE =
-  'nothing is published, because the shell would refuse it: run federation release again with these steps, once each can check the release';
+  'nothing is published, because the shell would refuse it: do not skip these steps; if one could not run, see its reason, and run federation release again later';
 const UNKNOWN_ADVICE = 'see the reason; federation releases shows what is activated';
 
 /** The outcomes of the other steps, all of which have passed or been skipped. */
@@ -20,13 +21,26 @@ const recordOf = (outcomes: readonly StepOutcome[]): GateOutcomes =>
     outcomes.map(({ name, outcome }) => [name, outcome === 'passed' ? 'passed' : 'skipped']),
   );
 
-/** A line for each step that the site requires of a remote and that has not passed. None while the site is down. */
-async function lackingSteps(
+/** The configuration of the site; undefined, which it says, while the site is down. */
+function readSite({ siteUrl, log }: GateContext): Promise<Site | undefined> {
+  const read = () => fetchSite(siteUrl);
+  // A busy shell may be late with one response. While the site is down, `--skip live` releases all the same.
+  return read()
+    .catch(read)
+    .catch((error: unknown) => {
+      log(
+        `      the steps that the site requires are unknown, and the shell may refuse the release: ${causeOf(error)}`,
+      );
+      return undefined;
+    });
+}
+
+/** A line for each step that the site requires of a remote and that has not passed. */
+function lackingSteps(
   remote: RemoteName,
-  siteUrl: string,
+  site: Site | undefined,
   outcomes: readonly StepOutcome[],
-): Promise<string[]> {
-  const site = await fetchSite(siteUrl).catch(() => undefined);
+): string[] {
   const required = site?.remotes[remote]?.requiredSteps ?? [];
   const record = recordOf(outcomes);
   return required
@@ -47,10 +61,13 @@ export const publish = defineStep({
   waitsForAll: true,
   required: true,
   advice: 'see the reason, and run federation release again; federation releases shows what is activated',
-  async run({ remote, folder, sources, siteUrl, originUrl, log }, values, before) {
+  async run(context, values, before) {
+    const { remote, folder, sources, siteUrl, originUrl, log } = context;
     // Tests, types and lint read the sources themselves, perhaps after the build had read them.
     requireSameSources(folder, 'production', { sources });
-    const lacking = await lackingSteps(remote.name, siteUrl, before);
+    // Undefined if the step was skipped: nothing was compared with what is live.
+    const site = before.find(({ name }) => name === live.name)?.value as LiveSite | undefined;
+    const lacking = lackingSteps(remote.name, site ?? (await readSite(context)), before);
     if (lacking.length > 0) return { problems: lacking, advice: LACKING_ADVICE };
     const { release, output } = values.build;
     const target = {
@@ -58,8 +75,6 @@ export const publish = defineStep({
       key: await ensureReleaseKey(remote.name),
       onRetry: (line: string) => log(`      ${line}`),
     };
-    // Undefined if the step was skipped: nothing was compared with what is live.
-    const site = before.find(({ name }) => name === live.name)?.value as LiveSite | undefined;
     await publishRelease({ ...target, folder: output, checked: release, gate: recordOf(before) });
     const activation = await activateRelease({
       ...target,
