@@ -23,11 +23,11 @@ const OUTCOMES: StepOutcome[] = [
   { name: 'types', outcome: 'passed', durationMs: 1_240, problems: [], notes: ['12 files'] },
   { name: 'lint', outcome: 'failed', durationMs: 300, problems: ['<b> | unused\nin a.tsx'] },
   {
-    name: 'pages',
+    name: 'browser',
     outcome: 'skipped',
     durationMs: 0,
     problems: [],
-    unavailable: 'the site does not respond',
+    unavailable: 'the origin of another team is down',
   },
 ];
 
@@ -61,7 +61,12 @@ test('a report has the verdict, and a row for each step with its details', async
   expect(cellsOf(html, 'first')).toEqual([
     ['types', '<span class="passed">passed</span>', '1.2 s', '<pre>12 files</pre>'],
     ['lint', '<span class="failed">failed</span>', '0.3 s', '<pre>&lt;b> | unused\nin a.tsx</pre>'],
-    ['pages', '<span class="skipped">skipped</span>', '0.0 s', '<pre>the site does not respond</pre>'],
+    [
+      'browser',
+      '<span class="skipped">skipped</span>',
+      '0.0 s',
+      '<pre>the origin of another team is down</pre>',
+    ],
   ]);
 });
 

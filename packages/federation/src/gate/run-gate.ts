@@ -68,7 +68,7 @@ async function runStep(
   const lacking = needed.find(([, outcome]) => outcome?.outcome !== 'passed');
   if (lacking) {
     const [key, outcome] = lacking;
-    const unavailable = outcome?.unavailable ?? `it needs ${outcome?.name ?? key}, which was skipped`;
+    const unavailable = `it needs ${outcome?.name ?? key}, which was skipped`;
     return { ...nothing, outcome: 'skipped', unavailable };
   }
   const values = Object.fromEntries(needed.map(([key, outcome]) => [key, outcome?.value]));
