@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
 import { readActivation, readSignature, trustedKeyOf } from '@site/contracts/signature';
 import { rollBackRelease } from '@site/federation/publishing';
 import { generateKeyPair } from '@site/releases/keys';
@@ -46,6 +47,14 @@ test('the build that comes with an origin is activated once, and a restart does 
     '1.0.0',
     '1.1.0',
   ]);
+});
+
+test('a start of its container restores what the release in its image has lost', async () => {
+  const folder = await origin.build('1.0.0');
+  await deployFolder(folder);
+  await rm(path.join(origin.folder, '1.0.0', 'server'), { recursive: true });
+  expect(await deployFolder(folder)).toBeNull();
+  expect((await origin.get('/1.0.0/server/server.cjs')).text).toBe('server');
 });
 
 test('a build whose release has expired is published again and activated', async () => {

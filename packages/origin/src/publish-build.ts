@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { releaseSchema, type RemoteName } from '@site/contracts';
+import { MANIFEST, parseManifest, releaseSchema, type RemoteName } from '@site/contracts';
 import { isSignedWith, trustedKeyOf, verifyActivation, type TrustedKey } from '@site/contracts/signature';
-import { readRelease } from '@site/releases/documents';
 import { readTrustedKeys } from '@site/releases/keys';
 import {
   activateRelease,
@@ -31,7 +30,8 @@ export async function publishBuild({
   trustedKeysFile,
   ...options
 }: PublishBuildOptions): Promise<string | null> {
-  const { name: remote, version, sources } = await readRelease(options.folder);
+  const built = await readFile(path.join(options.folder, MANIFEST));
+  const { name: remote, version, sources } = parseManifest(releaseSchema, built);
   const origin = new OriginClient(options.originUrl);
   const trusted = readTrustedKeys(trustedKeysFile)[remote] ?? [];
   const isLiveTrusted = await isLiveSignedWith(origin, remote, trusted);
@@ -39,8 +39,8 @@ export async function publishBuild({
   if (isLiveTrusted && !(await isLiveSignedWith(origin, remote, [trustedKeyOf(options.key)])))
     await renewSignatures({ ...options, remote, trusted });
   const manifest = await readSigned(origin, version, trusted);
-  // Releases with equal sources are equal, even if their bytes differ.
-  if (!manifest || sourcesOf(manifest) !== sources) await publishRelease(options);
+  // Releases with equal sources are equal, even if their bytes differ. The same release may have lost files.
+  if (!manifest || manifest.equals(built) || sourcesOf(manifest) !== sources) await publishRelease(options);
   const recordFile = path.join(originFolder, '.activated-build');
   const lastActivated = await readFile(recordFile, 'utf8').catch(() => null);
   if (isLiveTrusted && lastActivated === version) return null;
