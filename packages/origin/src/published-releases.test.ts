@@ -1,7 +1,12 @@
+import { mkdir, readdir, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { stagedIn } from '@site/node-service/durable-files';
 import { createLogger } from '@site/node-service/logger';
 import { waitUntil } from '@site/node-service/wait-until';
 import { PublishedReleases } from './published-releases';
 import { provideTestOrigin } from './testing/test-origin';
+
+const HOUR_MS = 3_600_000;
 
 const origin = provideTestOrigin();
 
@@ -21,4 +26,13 @@ test('those who ask while a list is made share the next one, which has what was 
   expect(await first).toEqual([]);
   for (const list of await Promise.all(later)) expect(list).toMatchObject([{ version: '1.0.0' }]);
   expect(made).toHaveBeenCalledTimes(2);
+});
+
+test('an activation deletes what a killed publication left more than an hour ago', async () => {
+  const [left, recent] = [stagedIn(origin.folder), stagedIn(origin.folder)];
+  for (const staged of [left, recent]) await mkdir(path.join(staged, 'server'), { recursive: true });
+  await utimes(left, new Date(), new Date(Date.now() - HOUR_MS - 1_000));
+  await origin.release('1.0.0');
+  const staged = (await readdir(origin.folder)).filter((name) => name.startsWith('.staged-'));
+  expect(staged).toEqual([path.basename(recent)]);
 });

@@ -82,8 +82,12 @@ export class PublishedReleases extends ReleaseFolders {
     return this.nextList;
   }
 
-  /** Deletes releases that were last used before the retention period, except the kept ones. */
+  /**
+   * Deletes releases that were last used before the retention period, except the kept ones, and what killed processes
+   * have left. An origin that starts after it was killed does not do this: what it has left is too recent by then.
+   */
   async deleteExpired(kept: readonly string[]): Promise<void> {
+    await this.deleteStaged();
     await this.prune(kept, RELEASE_RETENTION_DAYS);
   }
 

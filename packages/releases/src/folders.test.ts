@@ -51,6 +51,23 @@ test('the earlier contents of a version are deleted once the next ones are in th
   expect(atDeletion).toEqual(['second']);
 });
 
+test('a version that cannot be replaced keeps its contents, also if another process deletes old ones meanwhile', async () => {
+  await publish('1.0.0', 'first');
+  await setLastUse('1.0.0', 8);
+  const { rename } = files;
+  const failure = new Error('the disk has failed');
+  let renames = 0;
+  jest.spyOn(files, 'rename').mockImplementation(async (from, to) => {
+    renames += 1;
+    // The first one finds the stored version, the second one moves that away.
+    if (renames !== 3) return rename(from, to);
+    await releases.deleteStaged();
+    throw failure;
+  });
+  await expect(publish('1.0.0', 'second')).rejects.toThrow(failure);
+  expect(await serverOf('1.0.0')).toBe('first');
+});
+
 test('a release that was used within the retention period stays, and so does one that the caller keeps', async () => {
   const versions = ['1.0.0', '1.1.0', '1.2.0', '1.3.0'];
   for (const version of versions) await publish(version);

@@ -75,8 +75,14 @@ export class ReleaseFolders {
       if (await isKept()) return;
       // A process that is killed during the deletion must not leave the version without its contents.
       const earlier = this.stage();
+      // A folder that is moved keeps its time: another process would take it for one that was left long ago.
+      const now = new Date();
+      await utimes(target, now, now);
       await rename(target, earlier);
-      await rename(staged, target);
+      await rename(staged, target).catch(async (failure: Error) => {
+        await rename(earlier, target).catch(() => undefined);
+        throw failure;
+      });
       await rm(earlier, { recursive: true, force: true });
     });
     await syncFolder(this.folder);
