@@ -151,7 +151,7 @@ describe('keys sign', () => {
     expect(readSignature(served[SIGNATURE] ?? '').keyId).toBe(trustedKeyOf(await privateKey()).keyId);
     expect(served['/current.json']).toBe('activated');
     expect(printed.slice(-2)).toEqual([
-      'No key of this team has signed 0.9.0, which stays as it is',
+      'No key of this team has signed 0.9.0, which stays as it is: without its key, shells refuse a rollback to it',
       `${REMOTE} 1.0.0: signatures renewed`,
     ]);
   });

@@ -29,7 +29,7 @@ const ACTIONS: Record<string, (remote: RemoteName) => Promise<void>> = {
     if (live !== null && foreign.includes(live))
       throw new Error(`${note}: publish and activate a release with this key`);
     // The release before the live one may be a thief's, which nobody needs.
-    if (foreign.length > 0) console.log(note);
+    if (foreign.length > 0) console.log(`${note}: without its key, shells refuse a rollback to it`);
     if (versions.length === 0)
       throw new Error(`No release of ${remote} is activated: publish and activate one`);
     if (kept.length > 0)
