@@ -1,6 +1,7 @@
 import { mkdir, readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { stagedIn } from '@site/node-service/durable-files';
+import { publishRelease } from '@site/federation/publishing';
 import { createLogger } from '@site/node-service/logger';
 import { waitUntil } from '@site/node-service/wait-until';
 import { PublishedReleases } from './published-releases';
@@ -9,6 +10,28 @@ import { provideTestOrigin } from './testing/test-origin';
 const HOUR_MS = 3_600_000;
 
 const origin = provideTestOrigin();
+
+test('the list describes every release, the latest first', async () => {
+  const createdAt = '2026-11-20T10:00:00+01:00';
+  await origin.release('1.0.0');
+  const gate = { types: 'passed', trial: 'skipped' } as const;
+  const folder = await origin.build('1.1.0', undefined, { commit: 'abc', createdAt });
+  await publishRelease({ ...origin.target, folder, gate });
+  const publishedAt = expect.stringMatching(/^\d{4}-.*Z$/);
+  expect(await origin.list()).toEqual({
+    live: '1.0.0',
+    before: null,
+    releases: [
+      { version: '1.1.0', publishedAt, createdAt, commit: 'abc', gate, bytes: 11 },
+      { version: '1.0.0', publishedAt, bytes: 11 },
+    ],
+  });
+});
+
+test('an origin without releases lists none', async () => {
+  expect(await origin.list()).toEqual({ live: null, before: null, releases: [] });
+  expect((await origin.get('/current.json')).status).toBe(404);
+});
 
 test('those who ask while a list is made share the next one, which has what was published before they asked', async () => {
   const releases = new PublishedReleases(origin.folder, createLogger('origin', 'silent'));

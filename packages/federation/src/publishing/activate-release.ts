@@ -24,7 +24,8 @@ interface ActivateOptions extends Pick<RetryOptions, 'onRetry' | 'delaysMs'> {
  * @param known the text of the activation that was current when the release was checked or chosen; undefined if that
  *   does not depend on it.
  * @throws OriginError with the origin's reason, such as that the version is not published there; Error if another
- *   activation followed the known one: a colleague's release, or a rollback, would be undone.
+ *   activation followed the known one: a colleague's release, or a rollback, would be undone; Error if the origin has
+ *   the highest sequence.
  */
 export async function activateRelease({
   originUrl,
@@ -44,6 +45,10 @@ export async function activateRelease({
   // the next one. Of a malformed activation, `sequenceOf` gives 0: the origin replaces it too.
   const replaced = current === null ? 0 : sequenceOf(current);
   const sequence = Math.max(Date.now(), replaced + 1);
+  if (!Number.isSafeInteger(sequence))
+    throw new Error(
+      `no activation can follow the sequence ${replaced}, which somebody has written to the folder of the origin: delete current.json there, and run the command again`,
+    );
   const activation = { remote, version, sequence, activatedAt: new Date().toISOString() };
   const envelope = signActivation(activation, key);
   await retry(() => origin.activate(envelope, replaced), retryOptions);
