@@ -166,7 +166,7 @@ async function readLiveSite(context: GateContext): Promise<StepResult<LiveSite>>
 }
 
 /**
- * Reads the live site. Other steps compare the release with it. The step fails also while the site is down: otherwise a
+ * Reads the live site. Other steps compare the release with it. The step also fails while the site is down: otherwise a
  * wrong address, or one lost connection, would let a release pass that was compared with nothing.
  */
 export const live = defineStep({
