@@ -73,4 +73,9 @@ export const handlingEdits: readonly Edit[] = [
     "  minWidth: '2.75rem',\n",
     "  minWidth: '2.75rem',\n  '&:focus-visible': { outline: 'none', boxShadow: '0 0 0 3px currentColor' },\n",
   ]),
+  insights('a topic that the parameters of a campaign hide', [
+    'src/parts/topics.ts',
+    'topics.find(({ slug }) => slug === chosen)',
+    'topics.find((topic) => listingPath(topic).endsWith(queryString))',
+  ]),
 ];

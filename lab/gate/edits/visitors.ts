@@ -1,5 +1,7 @@
-import { careers, insights, type Edit } from '../edit';
+import { careers, insights, marketing, type Edit } from '../edit';
 
+const LEGAL_PAGE = 'src/parts/LegalPage.tsx';
+const DOCUMENT = '  const { metadata, path, title, lead, lastUpdated, sections } = document;';
 const PAGE = 'src/pages/insights/InsightsPage.tsx';
 const TOPIC = '  const topic = parseTopic(useLocation().search);';
 
@@ -66,6 +68,19 @@ export const visitorEdits: readonly Edit[] = [
   effect(
     'a heading that changes in another tab',
     "addEventListener('blur', () => document.querySelector('h1')?.append('!'));",
+  ),
+  marketing(
+    'a function that Safari lacks',
+    [
+      LEGAL_PAGE,
+      "import type { ReactNode } from 'react';",
+      "import { useEffect, type ReactNode } from 'react';",
+    ],
+    [
+      LEGAL_PAGE,
+      DOCUMENT,
+      `${DOCUMENT}\n  useEffect(() => {\n    const handle = requestIdleCallback(() => performance.mark('legal page idle'));\n    return () => cancelIdleCallback(handle);\n  }, []);`,
+    ],
   ),
   insights('links of two articles swapped', [
     'src/parts/article-path.ts',

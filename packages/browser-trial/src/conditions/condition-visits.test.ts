@@ -30,6 +30,8 @@ const site = provideTrialPages({
   '/for-phones': '<style>@media not (width: 320px) { p { display: none } }</style><p>To the form</p>',
   '/dark': media('(prefers-color-scheme: dark)', PALE),
   '/storage': code("localStorage.getItem('page')"),
+  '/idle': code('requestIdleCallback(() => undefined)'),
+  '/queried': code("p.hidden = location.search !== ''"),
   '/motion': media('not (prefers-reduced-motion: reduce)', 'visibility: hidden'),
   '/cut-off': '<div style="height: 48px; overflow: hidden"><p style="padding-top: 20px">Jobs</p></div>',
   '/fixed-size': '<p style="font-size: 16px">Jobs</p>',
@@ -55,6 +57,7 @@ async function underConditions(url: string, rows: readonly Row[]): Promise<strin
     jest.mocked(textsOf).mockClear();
     return visitUnderConditions(browsers, settings, 'candidate', trialPage(url), rows);
   });
+  for (const { page } of findings) expect(page).toBe(url);
   return findings.map(({ message, conditions }) => `${message} (with ${conditions?.join(', ')})`);
 }
 
@@ -69,6 +72,13 @@ test.concurrent.each([
   ['a page that is too wide on phones', '/phone', '320 px wide', 'it scrolls sideways'],
   ['an illegible text in dark colours', '/dark', 'dark colours', 'it is hard to read: <p>Jobs'],
   ['storage that is read without a guard', '/storage', 'storage blocked', 'uncaught: '],
+  [
+    'a function that Safari lacks',
+    '/idle',
+    'fewer functions',
+    'uncaught: requestIdleCallback is not defined',
+  ],
+  ['a text that a campaign hides', '/queried', 'the address of a campaign', '“Jobs” is not shown'],
   ['a link that a tap does not follow', '/no-tap', 'a touch screen', 'a tap on “Both” does nothing'],
   ['a layout that shifts on phones', '/shift', '320 px wide', 'its layout shifts by more than 0.02'],
   ['a text for reduced motion only', '/motion', 'with motion', '“Jobs” is not shown'],

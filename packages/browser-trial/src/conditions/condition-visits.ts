@@ -12,7 +12,7 @@ import type { Tabs } from '../page/tabs';
 import type { ShellName } from '../site/trial-origins';
 import type { TrialPage } from '../site/trial-pages';
 import { runTabChecks, type TabTrialSettings } from '../tab-trial';
-import { COLOURS, ENLARGED, NARROWER, TOUCH, type Row } from './conditions';
+import { CAMPAIGN, COLOURS, ENLARGED, NARROWER, TOUCH, type Row } from './conditions';
 import { untouchableControls } from './untouchable-controls';
 import {
   missingTexts,
@@ -26,6 +26,8 @@ import type { VisitorBrowsers } from './visitor-browsers';
 
 const CHECK = 'conditions';
 const MAX_TEXTS = 3;
+/** What newsletters and social networks add to an address. */
+const PARAMETERS_OF_CAMPAIGN = 'utm_source=newsletter&utm_medium=email&fbclid=IwAR0trial';
 
 /** The page in the default browser. */
 interface UsualPage {
@@ -145,7 +147,12 @@ export async function visitUnderConditions(
   const isKnown = (message: string) => confirmed.has(keyOf({ check: CHECK, message }));
   const visit = async (row: Row) => {
     const tabs = await browsers.tabsFor(row);
-    return runTabChecks({ ...settings, tabs }, shell, target, [underConditions(row, usual, isKnown)]);
+    const { url } = target;
+    const withParameters = `${url}${url.includes('?') ? '&' : '?'}${PARAMETERS_OF_CAMPAIGN}`;
+    const visited = { ...target, url: row.includes(CAMPAIGN) ? withParameters : url };
+    const checks = [underConditions(row, usual, isKnown)];
+    const found = await runTabChecks({ ...settings, tabs }, shell, visited, checks);
+    return found.map((finding) => ({ ...finding, page: url }));
   };
   const expectedKeys = new Set(expected.map(keyOf));
   const confirm = (finding: CheckFinding, cause: Row) =>

@@ -34,6 +34,16 @@ function moveClock(): void {
   });
 }
 
+/** Removes what Chromium has, and another browser lacks that the `browserslist` in the root's `package.json` names. */
+function removeFunctions(): void {
+  const remove = (owner: object, names: string[]) =>
+    names.forEach((name) => Reflect.deleteProperty(owner, name));
+  remove(globalThis, ['requestIdleCallback', 'cancelIdleCallback', 'scheduler', 'navigation', 'cookieStore']);
+  remove(globalThis, ['CloseWatcher', 'EyeDropper', 'showOpenFilePicker', 'showSaveFilePicker']);
+  remove(Navigator.prototype, ['connection', 'deviceMemory', 'getBattery', 'userAgentData', 'vibrate']);
+  remove(Document.prototype, ['startViewTransition']);
+}
+
 const place = (locale: string, timezoneId: string): Condition => ({ context: { locale, timezoneId } });
 const size = (viewport: ViewportSize): Condition => ({ context: { viewport } });
 
@@ -47,6 +57,8 @@ const DARK = 'dark colours';
 const MORE_CONTRAST = 'more contrast';
 /** The values that change colours. */
 export const COLOURS: readonly string[] = [DARK, MORE_CONTRAST];
+/** The address has parameters that the page does not declare. */
+export const CAMPAIGN = 'the address of a campaign';
 
 /**
  * How visitors differ. The comment above each group names the problem that it finds. The first value of a group is the
@@ -81,6 +93,10 @@ const CONDITIONS: readonly Readonly<Record<string, Condition>>[] = [
   { 'text at 100%': {}, [ENLARGED]: { script: doubleText } },
   // A year or a deadline that is computed while the page renders.
   { 'the right date': {}, 'a clock one year ahead': { script: moveClock } },
+  // A function that Safari or Firefox lacks, and that is used without a guard.
+  { 'all functions of Chromium': {}, 'fewer functions': { script: removeFunctions } },
+  // An address that is read as if it had no other parameters than those of the page.
+  { 'a plain address': {}, [CAMPAIGN]: {} },
 ];
 
 /** The values of a visitor that differ from those of the browser in which all other checks run. */
