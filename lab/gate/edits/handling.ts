@@ -1,7 +1,9 @@
-import { careers, forms, insights, marketing, type Edit } from '../edit';
+import { careers, forms, insights, marketing, services, type Edit } from '../edit';
 
 const TOPICS = 'src/pages/insights/TopicNavigation.tsx';
 const ARTICLE = 'src/pages/article/ArticlePage.tsx';
+const DRAFT_FORM = 'src/parts/useDraftForm.ts';
+const SENT_DRAFTS = '    return () => sentDrafts.removeEventListener(name, takeDraft);\n  }, [name]);\n';
 const FORM_FRAME = 'src/parts/FormFrame.tsx';
 
 /** Breaking edits of keys, scrolling, fields and addresses, which look right until somebody uses them. */
@@ -77,5 +79,59 @@ export const handlingEdits: readonly Edit[] = [
     'src/parts/topics.ts',
     'topics.find(({ slug }) => slug === chosen)',
     'topics.find((topic) => listingPath(topic).endsWith(queryString))',
+  ]),
+  insights(
+    'an arrow that leads to the next article',
+    [
+      ARTICLE,
+      "import type { ReactNode } from 'react';",
+      "import { useEffect, type ReactNode } from 'react';",
+    ],
+    [
+      ARTICLE,
+      "import { useParams } from '@site/platform';",
+      "import { useNavigate, useParams } from '@site/platform';",
+    ],
+    [
+      ARTICLE,
+      'import { findArticle, relatedArticles }',
+      'import { findArticle, nextArticle, relatedArticles }',
+    ],
+    [
+      ARTICLE,
+      '  const related = relatedArticles(article);',
+      `  const related = relatedArticles(article);
+  const navigate = useNavigate();
+  useEffect(() => {
+    const next = nextArticle(article);
+    const readOn = ({ key }: KeyboardEvent) => {
+      if (key === 'ArrowRight' && next) void navigate(articlePath(next));
+    };
+    addEventListener('keydown', readOn);
+    return () => removeEventListener('keydown', readOn);
+  }, [article, navigate]);`,
+    ],
+  ),
+  forms('a form that another tab clears', [
+    DRAFT_FORM,
+    SENT_DRAFTS,
+    `${SENT_DRAFTS}  useEffect(() => {
+    const clearHidden = () => {
+      if (document.hidden) reset();
+    };
+    document.addEventListener('visibilitychange', clearHidden);
+    return () => document.removeEventListener('visibilitychange', clearHidden);
+  }, [reset]);
+`,
+  ]),
+  services('a row that phones do not scroll past', [
+    'src/pages/talent-sourcing/TrendCarousel.tsx',
+    "  scrollbarWidth: 'thin',\n",
+    "  scrollbarWidth: 'thin',\n  touchAction: 'pan-x',\n",
+  ]),
+  marketing('an address that nobody can select', [
+    'src/parts/ContactDetails.tsx',
+    'dd: { color: color.ink, fontWeight: 500 },',
+    "dd: { color: color.ink, fontWeight: 500, userSelect: 'none' },",
   ]),
 ];

@@ -1,4 +1,6 @@
 import type { Page } from 'playwright-core';
+import { OPEN_OVERLAY } from '../page/controls';
+import { inputsOf } from '../page/form-fields';
 import { expectResponse } from '../page/responding';
 import { placeOf } from '../page/scroll';
 import { becomesTrue, goTo, headingOf, hydrateEverything, NARROW, succeeds, WIDE } from '../page/tab';
@@ -9,6 +11,9 @@ import { shows } from './client-navigation';
 const REACTION_TIMEOUT_MS = 8_000;
 /** A visitor who comes back still sees the link that was pressed. */
 const SAME_PART_PX = 300;
+const MAX_TEXTS = 300;
+/** None of these may lead anywhere: letters are also dictated, and typed by accident. */
+const KEYS = ['j', 'n', 's', '?', 'ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];
 
 /** The page allows everything that visitors do with any page: keys, copying, printing, links, Back. */
 export const habits: TabCheck = {
@@ -19,14 +24,40 @@ export const habits: TabCheck = {
     await hydrateEverything(tab);
     // Skips a page that opens a dialog: the dialog takes the focus and the print, and visitors close it first.
     if (await tab.locator('dialog:modal').count()) return [];
+    const before = await stateOf(tab);
+    await pressKeys(tab);
+    // Meanwhile the page comes to which a key leads.
+    const unprinted = await printed(tab);
+    if ((await stateOf(tab)) !== before)
+      return [...unprinted, 'a letter, an arrow or Escape leads to another page, or opens something'];
     return [
-      ...(await preventedEvents(tab)),
-      ...(await printed(tab)),
+      ...unprinted,
       ...(await resizedAndLeft(tab)),
+      ...(await preventedEvents(tab)),
+      ...(await fixedTexts(tab)),
       ...(await followedLink(visit)),
     ];
   },
 };
+
+/** Where the page is, and how many menus and dialogs are open. */
+async function stateOf(tab: Page): Promise<string> {
+  const address = await tab.evaluate(() => location.pathname + location.search);
+  return [address, await headingOf(tab), await tab.locator(OPEN_OVERLAY).count()].join('\n');
+}
+
+/** Presses keys in a field that is sent (one that filters a list changes the address), and then outside of fields. */
+async function pressKeys(tab: Page): Promise<void> {
+  const press = async (keys: readonly string[]) => {
+    for (const key of keys) await tab.keyboard.press(key);
+  };
+  const [field] = await inputsOf(tab, 'main form[method="post"]').filter({ visible: true }).all();
+  await field?.focus();
+  // Escape closes what the field suggests.
+  if (field) await press([...KEYS, 'Escape']);
+  await tab.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  await press(['Escape', ...KEYS]);
+}
 
 /** No handler prevents what browsers do for every visitor: keys, selecting, copying, menus, scrolling, pasting. */
 const preventedEvents = (tab: Page): Promise<string[]> =>
@@ -68,20 +99,34 @@ const preventedEvents = (tab: Page): Promise<string[]> =>
       Object.entries(events)
         .filter(([, make]) => targets.some((target) => !target.dispatchEvent(make())))
         .map(([name]) => name);
-    const isFixed = texts.some((text) => getComputedStyle(text).userSelect === 'none');
-    const isUntouchable = texts.some((text) => {
-      const around: string[] = [];
-      for (let part: Element | null = text; part; part = part.parentElement)
-        around.push(getComputedStyle(part).touchAction);
-      return around.includes('none');
-    });
     return [
       ...preventedAt(texts, onTexts).map((name) => `it prevents ${name}`),
       ...preventedAt(fields, inFields).map((name) => `a field prevents ${name}`),
-      ...(isFixed ? ['its text cannot be selected'] : []),
-      ...(isUntouchable ? ['it cannot be scrolled by touch'] : []),
     ];
   });
+
+/** Styles let visitors select each text, and scroll and zoom the page with their fingers on it. */
+const fixedTexts = (tab: Page): Promise<string[]> =>
+  tab.evaluate((max) => {
+    const kinds = 'main :is(h1, h2, h3, h4, p, li, dt, dd, td, address, blockquote):not([role])';
+    const texts = [...document.querySelectorAll(kinds)]
+      // The label of a control may be fixed.
+      .filter((text) => text.checkVisibility() && !text.closest('a, button, summary, label'))
+      .filter((text) => [...text.childNodes].some((node) => node instanceof Text && node.data.trim()))
+      .slice(0, max);
+    const around = new Set<Element>();
+    for (const text of texts)
+      for (let part: Element | null = text; part; part = part.parentElement) around.add(part);
+    const isUntouchable = ({ touchAction }: CSSStyleDeclaration) =>
+      !['auto', 'manipulation'].includes(touchAction) && !/pan-y.*pinch-zoom/.test(touchAction);
+    const isFixed = texts.some((text) => getComputedStyle(text).userSelect === 'none');
+    return [
+      ...(isFixed ? ['a text of it cannot be selected'] : []),
+      ...([...around].some((part) => isUntouchable(getComputedStyle(part)))
+        ? ['it cannot be scrolled or zoomed by touch']
+        : []),
+    ];
+  }, MAX_TEXTS);
 
 const textLengthOf = (tab: Page): Promise<number> =>
   tab.evaluate(() => document.querySelector('main')?.innerText.length ?? 0);
@@ -105,22 +150,36 @@ async function printed(tab: Page): Promise<string[]> {
   return isReadable ? [] : ['a print of it lacks its heading or its text'];
 }
 
-/** The page is as it was after its window was narrow for a while, and after another tab was in front. */
+const valuesOf = (tab: Page): Promise<string> =>
+  tab.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('main :is(input:not([type="hidden"]), select, textarea)')]
+      .map(({ value }) => value)
+      .join('\n'),
+  );
+
+/** The page and its fields are as they were after its window was narrow for a while, and another tab in front. */
 async function resizedAndLeft(tab: Page): Promise<string[]> {
   const before = await headingOf(tab);
   const length = await textLengthOf(tab);
+  const values = await valuesOf(tab);
   for (const width of [NARROW.width, WIDE.width]) {
     await tab.setViewportSize({ ...WIDE, width });
     // Browsers report a new size before the next frame.
     await expectResponse(tab);
   }
   await tab.evaluate(() => {
-    for (const type of ['blur', 'focus']) window.dispatchEvent(new Event(type));
-    document.dispatchEvent(new Event('visibilitychange'));
+    const define = (name: string, value: unknown) =>
+      Object.defineProperty(document, name, { value, configurable: true });
+    for (const state of ['hidden', 'visible']) {
+      define('hidden', state === 'hidden');
+      define('visibilityState', state);
+      window.dispatchEvent(new Event(state === 'hidden' ? 'blur' : 'focus'));
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }
+    for (const name of ['hidden', 'visibilityState']) Reflect.deleteProperty(document, name);
   });
-  const hasText = () =>
-    becomesTrue(async () => (await textLengthOf(tab)) >= length * 0.9, REACTION_TIMEOUT_MS);
-  return (await hasText()) && (await headingOf(tab)) === before
+  const isKept = async () => (await textLengthOf(tab)) >= length * 0.9 && (await valuesOf(tab)) === values;
+  return (await becomesTrue(isKept, REACTION_TIMEOUT_MS)) && (await headingOf(tab)) === before
     ? []
     : ['it is not the same after the window was narrow, or after another tab was in front'];
 }

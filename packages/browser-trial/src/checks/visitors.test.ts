@@ -10,6 +10,8 @@ const withCode = (code: string) => `${LIST}<script>${code}</script>`;
 const withStyle = (style: string) => `${LIST}<style>${style}</style>`;
 const prevent = (type: string, when = 'true') =>
   withCode(`addEventListener('${type}', (event) => ${when} && event.preventDefault(), { passive: false })`);
+const onKey = (key: string, code: string) =>
+  withCode(`addEventListener('keydown', (event) => { if (event.key === '${key}') ${code}; })`);
 
 /**
  * Works for long at each text. The check measures processor time. A loop that runs until a point in time may get little
@@ -30,7 +32,7 @@ const PAGES = {
   '/printed-part': `${LIST}<p data-print="hide">${'More jobs. '.repeat(30)}</p><svg data-print="hide"></svg>
     <style>@media print { [data-print] { display: none } }</style>`,
   '/link-at-the-top': `${LIST}<div style="height: 3000px"></div>`,
-  '/next': '<p>Next</p>',
+  '/next': "<p>Next</p><script>document.title = 'Next'</script>",
   '/trap': prevent('keydown', "event.key === 'Tab' && event.target.name === 'search'"),
   '/back-trap': prevent('keydown', "event.shiftKey && event.target.name === 'search'"),
   '/keys': prevent('keydown'),
@@ -81,6 +83,18 @@ const PAGES = {
   '/back-to-the-top': `${LIST}<div style="height: 3000px"></div><script>history.scrollRestoration = 'manual'</script>`,
   '/section-with-focus': `${LIST}<div style="height: 3000px"></div>
     <script>onscroll = () => document.querySelector('input').focus({ preventScroll: true })</script>`,
+  '/form': `${LIST}<form method="post"><input name="company"><button>Send</button></form>
+    <style>button { user-select: none; touch-action: none } p { touch-action: pan-y pinch-zoom }</style>`,
+  '/left-form': `<form method="post"><input name="company"></form><script>
+    document.onvisibilitychange = () => document.hidden && document.querySelector('form').reset()
+  </script>`,
+  '/arrow': onKey('ArrowRight', "history.pushState({}, '', '/next')"),
+  '/letter': `${onKey('?', "document.querySelector('dialog').showModal()")}<dialog>Help</dialog>`,
+  '/escape': `<form method="post"><input name="company"></form><script>
+    document.querySelector('input').onkeyup = ({ key }) => { if (key === 'Escape') document.title = 'Sent'; }
+  </script>`,
+  '/row': `${LIST}<ul style="touch-action: pan-x"><li>Talks</li></ul>`,
+  '/fixed-text': `${LIST}<dl style="user-select: none"><dt>Address</dt><dd>1 Main Street</dd></dl>`,
   '/once': withCode(
     "if (sessionStorage.seen) document.querySelector('h1').remove(); sessionStorage.seen = 1",
   ),
@@ -103,6 +117,7 @@ test.concurrent.each([
   { check: untouched, url: '/dialog' },
   { check: habits, url: '/printed-part' },
   { check: habits, url: '/link-at-the-top' },
+  { check: habits, url: '/form' },
 ])('a page without a problem passes: $check.name on $url', async ({ check, url }) => {
   expect(await found(check, url)).toEqual([]);
 });
@@ -138,6 +153,17 @@ test.concurrent.each([
   ['a page that does not scroll', untouched, '/locked', 'it cannot be scrolled'],
   ['a part that is lost when the window is resized', habits, '/resized', 'it is not the same after'],
   ['a title that changes while another tab is in front', habits, '/other-tab', 'it is not the same after'],
+  ['a field that is cleared while another tab is in front', habits, '/left-form', 'it is not the same after'],
+  [
+    'an arrow that leads to another page',
+    habits,
+    '/arrow',
+    'Escape leads to another page, or opens something',
+  ],
+  ['a letter that opens a dialog', habits, '/letter', 'Escape leads to another page, or opens something'],
+  ['Escape in a field', habits, '/escape', 'Escape leads to another page, or opens something'],
+  ['a row that phones do not scroll past', habits, '/row', 'it cannot be scrolled or zoomed by touch'],
+  ['a text that nobody can select', habits, '/fixed-text', 'a text of it cannot be selected'],
   ['a link that leads nowhere', habits, '/dead-link', 'a press on the link to /next does not lead there'],
   [
     'a page that Back shows at another place',
@@ -177,7 +203,7 @@ test.concurrent('a page that prevents keys, pasting, copying, selecting and swip
       'a field prevents pasting',
       'a field prevents the key Enter',
       'it prevents copying',
-      'its text cannot be selected',
+      'a text of it cannot be selected',
       'it prevents swiping',
     ]),
   );
