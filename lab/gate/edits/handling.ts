@@ -134,4 +134,9 @@ export const handlingEdits: readonly Edit[] = [
     'dd: { color: color.ink, fontWeight: 500 },',
     "dd: { color: color.ink, fontWeight: 500, userSelect: 'none' },",
   ]),
+  marketing('a biography that Space does not open', [
+    'src/pages/about/Bio.tsx',
+    '        onClick={() => setExpanded(!expanded)}\n',
+    "        onKeyDown={(event) => event.key === ' ' && event.preventDefault()}\n        onClick={() => setExpanded(!expanded)}\n",
+  ]),
 ];

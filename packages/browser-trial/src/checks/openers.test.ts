@@ -37,6 +37,11 @@ const site = provideTrialPages({
   '/accordion':
     '<style>summary { min-height: 24px }</style><details name="a" open><summary>One</summary>A long text that is open at first.</details><details name="a"><summary>Two</summary>Short.</details>',
   '/other-part': FOLD("document.querySelector('i').ariaPressed = 'true';"),
+  '/no-space': FOLD('button.onkeydown = ({ key }) => key !== " ";'),
+  '/own-space': FOLD(`button.onkeydown = ({ key }) => {
+    if (key === ' ') button.click();
+    return key !== ' ';
+  };`),
   '/stays-open': FOLD(
     "button.ariaExpanded = 'true'; document.querySelector('i').ariaPressed = String(isOpen);",
   ),
@@ -45,6 +50,7 @@ const site = provideTrialPages({
 test.concurrent.each([
   ['an accordion, in which one part closes another', '/accordion'],
   ['a fold beside a part that stays changed', '/other-part'],
+  ['a fold that handles Space itself', '/own-space'],
   ['a dialog', '/dialog'],
   ['a dialog of narrow windows', '/narrow-dialog'],
 ])('%s passes', async (_kind, url) => {
@@ -53,6 +59,10 @@ test.concurrent.each([
 
 test.concurrent('a fold that stays open while another part changes is found', async () => {
   expect(await site.find(openers, '/stays-open')).toEqual(['a click on “More” does not close it again']);
+});
+
+test.concurrent('a fold that Space does not close is found', async () => {
+  expect(await site.find(openers, '/no-space')).toEqual(['Space on “More” does not close it again']);
 });
 
 test.concurrent.each([

@@ -21,7 +21,7 @@ const OPENERS = [
 /**
  * Every control that opens something, also one that only narrow windows show, opens something to read, with a click and
  * with Enter. What it opens looks right in a wide and in a narrow window. It closes again: a dialog with Escape and
- * with Back, which leaves the page as it was, and a part of the page with a press.
+ * with Back, which leaves the page as it was, and a part of the page with a click and with Space.
  */
 export const openers: TabCheck = {
   name: 'openers',
@@ -126,8 +126,10 @@ async function openAndClose(
   const before = await openPartsOf(opener);
   const becomes = (isRight: (open: number) => boolean) =>
     becomesTrue(async () => isRight(await openPartsOf(opener)), REACTION_TIMEOUT_MS);
-  const pressOpener = () => (press === 'Enter' ? opener.press(press) : opener.click());
-  await pressOpener();
+  // A handler may take one of the two keys that press a button.
+  const again = press === 'Enter' ? 'Space' : press;
+  const pressOpener = (way: string) => (way === 'a click' ? opener.click() : opener.press(way));
+  await pressOpener(press);
   if (!(await becomes((open) => open !== before))) return [`${press} on “${name}” opens nothing`];
   if (isDialog && !(await tab.locator(OPEN_OVERLAY).last().isVisible()))
     return [`“${name}” opens something that is not visible`];
@@ -140,14 +142,14 @@ async function openAndClose(
   if (hasOpened && !(await becomesTrue(hasMoreText, REACTION_TIMEOUT_MS)))
     return [`“${name}” opens nothing that can be read`];
   if (hasOpened) await examine();
-  if (!isDialog) await pressOpener();
+  if (!isDialog) await pressOpener(again);
   else if (close === 'Back') await tab.goBack({ waitUntil: 'commit' });
   else await tab.keyboard.press(close);
   if (!(await becomes((open) => open === before)))
     return [
       isDialog
         ? `${close} does not close what “${name}” opens`
-        : `${press} on “${name}” does not close it again`,
+        : `${again} on “${name}” does not close it again`,
     ];
   const problems = await problemsAfterClosing(tab, REACTION_TIMEOUT_MS);
   return problems.map((problem) => `${problem} after what “${name}” opens was closed with ${close}`);
