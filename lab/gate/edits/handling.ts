@@ -4,6 +4,7 @@ const TOPICS = 'src/pages/insights/TopicNavigation.tsx';
 const ARTICLE = 'src/pages/article/ArticlePage.tsx';
 const DRAFT_FORM = 'src/parts/useDraftForm.ts';
 const SENT_DRAFTS = '    return () => sentDrafts.removeEventListener(name, takeDraft);\n  }, [name]);\n';
+const CAROUSEL = 'src/pages/talent-sourcing/TrendCarousel.tsx';
 const FORM_FRAME = 'src/parts/FormFrame.tsx';
 
 /** Breaking edits of keys, scrolling, fields and addresses, which look right until somebody uses them. */
@@ -65,6 +66,40 @@ export const handlingEdits: readonly Edit[] = [
     'pages: [{ url: path }] });',
     'pages: [{ url: path, hiddenFromCrawlers: true }] });',
   ]),
+  forms('a form that expires', [
+    'src/parts/useDraftForm.ts',
+    '    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });\n',
+    `    const expiry = setTimeout(() => {
+      draft.remove();
+      reset();
+    }, 600_000);
+    const unsubscribe = subscribe({
+      formState: { values: true },
+      callback: ({ values }) => draft.write(values),
+    });
+    return () => {
+      clearTimeout(expiry);
+      unsubscribe();
+    };\n`,
+  ]),
+  services(
+    'a carousel that turns by itself',
+    [
+      CAROUSEL,
+      'import { useId, useLayoutEffect,',
+      'import { useEffect, useEffectEvent, useId, useLayoutEffect,',
+    ],
+    [
+      CAROUSEL,
+      '  useLayoutEffect(updateCurrent, []);\n',
+      `  useLayoutEffect(updateCurrent, []);
+  const turn = useEffectEvent(() => show(current + 1));
+  useEffect(() => {
+    const timer = setInterval(() => turn(), 10_000);
+    return () => clearInterval(timer);
+  }, []);\n`,
+    ],
+  ),
   careers('a job that paper shows in part', [
     'src/pages/careers/JobArticle.tsx',
     "[media.print]: { columns: 'auto',",

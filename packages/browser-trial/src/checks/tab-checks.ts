@@ -8,6 +8,7 @@ import { clientNavigation } from './client-navigation';
 import { forms } from './forms';
 import { habits } from './habits';
 import { keyboard } from './keyboard';
+import { later } from './later';
 import { linkTargets } from './link-targets';
 import { linksInPage } from './links-in-page';
 import { LOAD_CHECKS, QUICK_CHECKS } from './load-checks';
@@ -34,6 +35,7 @@ const FURTHER_CHECKS: readonly Group[] = [
     obstructedTexts,
     widths,
     withoutScripts,
+    later,
     modifiedClicks,
     neighbours,
     clientNavigation,
