@@ -100,6 +100,20 @@ export const handlingEdits: readonly Edit[] = [
   }, []);\n`,
     ],
   ),
+  marketing('a table of contents that leaves the focus behind', [
+    'src/parts/LegalPage.tsx',
+    '<a href={`#${id}`}>{name}</a>',
+    `<a
+                    href={\`#\${id}\`}
+                    onClick={(event) => {
+                      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                      event.preventDefault();
+                      globalThis.document.getElementById(id)?.scrollIntoView({ behavior: 'smooth' });
+                    }}
+                  >
+                    {name}
+                  </a>`,
+  ]),
   careers('a job that paper shows in part', [
     'src/pages/careers/JobArticle.tsx',
     "[media.print]: { columns: 'auto',",

@@ -8,11 +8,12 @@ const REACTION_TIMEOUT_MS = 6_000;
 const DIALOG_TIMEOUT_MS = 400;
 const MAX_KINDS = 3;
 const LINKS = 'main a[href]:not([target])';
+const LINKS_TO_PARTS = 'main a[href^="#"]:not([target])';
 
 /**
  * Follows the links from the page to itself with other parameters, one for each set of parameters. The browser must
  * reach the address of the link, and Back must return from it. Escape must close a dialog that the link opens, and Back
- * must not open it again.
+ * must not open it again. The first link to a part of the page leads there with the keyboard too.
  */
 export const linksInPage: TabCheck = {
   name: 'links-in-page',
@@ -26,6 +27,10 @@ export const linksInPage: TabCheck = {
       const followed = await follow(tab, search);
       problems.push(...followed.problems);
       if (followed.needsReload) await reload(tab, start);
+    }
+    if (await tab.locator(LINKS_TO_PARTS).count()) {
+      problems.push(...(await followToPart(tab)));
+      await reload(tab, start);
     }
     return problems;
   },
@@ -102,6 +107,41 @@ async function follow(tab: Page, search: string): Promise<Followed> {
       : [],
     needsReload: true,
   };
+}
+
+/**
+ * Presses Enter on the first link to a part of the page. The address names the part, so that visitors can share it, the
+ * window shows it, and Tab goes on there.
+ */
+async function followToPart(tab: Page): Promise<string[]> {
+  const links = tab.locator(LINKS_TO_PARTS);
+  const parts = await links.evaluateAll((all) =>
+    (all as HTMLAnchorElement[]).map((link) => {
+      const isUsable = link.checkVisibility() && !document.querySelector('dialog:modal');
+      const part = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+      return isUsable && part?.checkVisibility() ? part.id : '';
+    }),
+  );
+  const index = parts.findIndex((id) => id !== '');
+  const id = parts[index];
+  if (id === undefined) return [];
+  await links.nth(index).press('Enter');
+  const isThere = () =>
+    tab.evaluate((part) => {
+      const box = document.getElementById(part)?.getBoundingClientRect();
+      const isNamed = decodeURIComponent(location.hash) === `#${part}`;
+      return isNamed && box !== undefined && box.top < innerHeight && box.bottom > 0;
+    }, id);
+  if (!(await becomesTrue(isThere, REACTION_TIMEOUT_MS)))
+    return [`after Enter on the link to #${id}, the address or the window lacks that part`];
+  await tab.keyboard.press('Tab');
+  const isBefore = await tab.evaluate((part) => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return false;
+    const place = document.getElementById(part)?.compareDocumentPosition(activeElement) ?? 0;
+    return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
+  }, id);
+  return isBefore ? [`after Enter on the link to #${id}, Tab does not go on from that part`] : [];
 }
 
 const reaches = (tab: Page, url: string): Promise<boolean> =>
