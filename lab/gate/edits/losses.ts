@@ -77,6 +77,11 @@ export const lossEdits: readonly Edit[] = [
     "required rows={4} {...field('background')} />",
     "required rows={4} {...field('background')} onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()} />",
   ]),
+  forms('a native post without a confirmation', [
+    'src/newsletter/NewsletterForm.tsx',
+    '    outcome,\n    texts: footerTexts,',
+    '    outcome: null,\n    texts: footerTexts,',
+  ]),
   marketing(
     'a global style of the fields of others',
     [

@@ -76,6 +76,9 @@ const site = provideTrialPages({
   ),
   '/other-phone': storedForm(CONFIRMED, PHONE, 'values.phone = values.phone.slice(1);'),
   '/unconfirmed': storedForm(''),
+  '/unconfirmed-post': storedForm(CONFIRMED).replace('contact', 'newsletter'),
+  [`${FORMS_PATH}contact`]: '<p data-form-notice="sent">Message Sent!</p>',
+  '/live/_forms/newsletter': '<p data-form-notice="sent">Message Sent!</p>',
 });
 
 test.concurrent.each([
@@ -105,6 +108,12 @@ test.concurrent.each([
 test.concurrent('a form that only removes an error, and says for a moment that it is being sent, is found', async () => {
   expect(await site.find(forms, '/unconfirmed')).toEqual([
     `the page does not show that the form ${FORMS_PATH}contact was sent`,
+  ]);
+});
+
+test.concurrent('a form whose post without scripts is confirmed on the live page only is found', async () => {
+  expect(await site.find(forms, '/unconfirmed-post')).toEqual([
+    `the page does not show that the form ${FORMS_PATH}newsletter was sent, posted without scripts`,
   ]);
 });
 

@@ -4,23 +4,27 @@ import { FORM_POSTS } from '@site/contracts/form-posts';
 import { shownText } from '../page/controls';
 import { fillIn, reveal, type Entered } from '../page/fill';
 import { becomesTrue, goTo, hydrateEverything } from '../page/tab';
-import type { TabCheck, TabVisit } from './check';
+import type { TabCheck, TabVisit, TrialContext } from './check';
 
 const OUTCOME_TIMEOUT_MS = 6_000;
 /** The trial leaves honeypots empty, as visitors do. */
 const HONEYPOTS = ':is(input, textarea):is([tabindex="-1"], [aria-hidden="true"] *):not([type="hidden"])';
 /** Code requires a field with `aria-required`, for which browsers have no `:invalid`. */
 const FOCUSED_INVALID = ':focus:is(:invalid, [aria-required="true"][aria-invalid="true"])';
+/** An attribute of the message about a submission. */
+const NOTICE = ' data-form-notice=';
 const SUBMIT = 'button[type="submit"], button:not([type]), input[type="submit"]';
 
 /**
  * Sends every form twice: empty, and filled in. A form with required fields must not be sent while they are empty. The
- * backend must accept the filled-in form once, with every value, and the page must show the outcome.
+ * backend must accept the filled-in form once, with every value, and the page must show the outcome, also without
+ * scripts if it does so live.
  */
 export const forms: TabCheck = {
   name: 'forms',
-  async run(visit, { scope }) {
+  async run(visit, context) {
     const { tab, origin, target } = visit;
+    const { scope } = context;
     await hydrateEverything(tab);
     const problems: string[] = [];
     const all = tab.locator(`${scope} form`);
@@ -29,7 +33,7 @@ export const forms: TabCheck = {
       await goTo(tab, origin + target.url);
       await hydrateEverything(tab);
       const form = all.nth(index);
-      problems.push(...(await tryForm(visit, form)));
+      problems.push(...(await tryForm(visit, form, context)));
     }
     return problems;
   },
@@ -46,7 +50,7 @@ const problemsOfHoneypots = (honeypots: Element[]): string[] =>
       : [`a field that browsers fill in and only bots may: ${honeypot.name}`]),
   ]);
 
-async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
+async function tryForm(visit: TabVisit, form: Locator, context: TrialContext): Promise<string[]> {
   const action = (await form.getAttribute('action')) ?? '';
   const name = action || (await form.getAttribute('aria-label')) || 'a form without action';
   if (!(await reveal(visit.tab, form))) return [`a visitor cannot reach the form ${name}`];
@@ -58,7 +62,7 @@ async function tryForm(visit: TabVisit, form: Locator): Promise<string[]> {
   const unfilled = await shownText(visit.tab);
   const textsBefore = await textsOf(visit.tab);
   const entered = await fillIn(form);
-  const native = await nativePost(visit, form, action);
+  const native = await nativePost(visit, form, action, context);
   await submit.focus();
   textsBefore.push(...(await textsOf(visit.tab)));
   // A filter changes the page while the trial fills the filter in, so the text before that counts.
@@ -131,21 +135,28 @@ function isSent(sent: unknown, { type, value }: Entered[string]): boolean {
   return comparable(String(sent ?? '')) === comparable(value);
 }
 
-/** Posts the form as a browser without scripts would. */
-async function nativePost({ tab, origin }: TabVisit, form: Locator, action: string): Promise<string[]> {
+/** Posts the form as a browser without scripts would, which follows the redirect to the confirmation. */
+async function nativePost(
+  { origin }: TabVisit,
+  form: Locator,
+  action: string,
+  { isLive, openLive }: TrialContext,
+): Promise<string[]> {
   if (!action.startsWith(FORMS_PATH)) return [];
   const body = await form.evaluate((element) =>
     new URLSearchParams(
       [...new FormData(element as HTMLFormElement)].map(([field, value]) => [field, String(value)]),
     ).toString(),
   );
-  const response = await fetch(origin + action, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: { 'Content-Type': 'application/x-www-form-urlencoded', Origin: new URL(tab.url()).origin },
-    body,
-  });
-  return response.status < 400
-    ? []
-    : [`the shell responds to the form ${action}, posted without scripts, with ${response.status}`];
+  const post = async (site: string) => {
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Origin: site };
+    const response = await fetch(site + action, { method: 'POST', headers, body });
+    return { status: response.status, isConfirmed: (await response.text()).includes(NOTICE) };
+  };
+  const { status, isConfirmed } = await post(origin);
+  if (status >= 400)
+    return [`the shell responds to the form ${action}, posted without scripts, with ${status}`];
+  return !isConfirmed && isLive && (await post((await openLive()).origin)).isConfirmed
+    ? [`the page does not show that the form ${action} was sent, posted without scripts`]
+    : [];
 }
