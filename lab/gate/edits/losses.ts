@@ -82,6 +82,11 @@ export const lossEdits: readonly Edit[] = [
     '    outcome,\n    texts: footerTexts,',
     '    outcome: null,\n    texts: footerTexts,',
   ]),
+  insights('topics that short windows lack', [
+    TOPICS,
+    '  marginBottom: space(12),\n',
+    "  marginBottom: space(12),\n  '@media (max-height: 30rem)': { display: 'none' },\n",
+  ]),
   marketing(
     'a global style of the fields of others',
     [

@@ -99,6 +99,7 @@ const CHANGES = {
   ],
   '/too-wide': [styled('@media (min-width: 700px) and (max-width: 760px) { .text { width: 800px } }'), TEXT],
   '/not-narrow': [styled('@media (max-width: 500px) { .text { display: none } }'), TEXT],
+  '/not-short': [styled('@media (max-height: 30rem) { .text { display: none } }'), TEXT],
   '/code-only': [
     '<p></p><script>document.querySelector("p").textContent = "Only code shows it."</script>',
     '',
@@ -178,6 +179,7 @@ test.concurrent.each([
     'it scrolls sideways in a window of 700 px',
   ],
   ['a text that narrow windows lack', widths, '/not-narrow', 'is not shown in a window of 375 px'],
+  ['a text that short windows lack', widths, '/not-short', 'is not shown in a window of 640 × 360 px'],
   [
     'a text that only code shows',
     withoutScripts,

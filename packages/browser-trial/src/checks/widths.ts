@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Page, ViewportSize } from 'playwright-core';
 import {
   missingTexts,
   SAMPLE_INTERVAL_MS,
@@ -13,11 +13,13 @@ import type { TabCheck } from './check';
 
 /** Widths of windows that no style need name. */
 const USUAL_WIDTHS = [375, 1920];
+/** A phone that is held sideways, or a laptop whose visitor enlarges pages to 200%. */
+const SHORT = { width: 640, height: 360 };
 const MAX_PROBLEMS = 3;
 
 /**
- * The page has its texts and does not scroll sideways in windows of 375 and 1920 px, and on both sides of each
- * breakpoint of its styles.
+ * The page has its texts and does not scroll sideways in windows of 375 and 1920 px, on both sides of each breakpoint
+ * of its styles, and in a short window.
  */
 export const widths: TabCheck = {
   name: 'widths',
@@ -25,17 +27,20 @@ export const widths: TabCheck = {
     await hydrateEverything(tab);
     const usual = [await textsOf(tab)];
     const problems: string[] = [];
-    const samples: { width: number; texts: Texts }[] = [];
-    for (const width of new Set([...USUAL_WIDTHS, ...(await breakpointsOf(tab))])) {
-      await tab.setViewportSize({ ...WIDE, width });
+    const samples: { size: string; texts: Texts }[] = [];
+    const look = async (viewport: ViewportSize, size: string) => {
+      await tab.setViewportSize(viewport);
       const overflow = await horizontalOverflow(tab);
-      if (overflow.length > 0) problems.push(`it scrolls sideways in a window of ${width} px`);
-      samples.push({ width, texts: await textsOf(tab) });
-    }
+      if (overflow.length > 0) problems.push(`it scrolls sideways in a window of ${size} px`);
+      samples.push({ size, texts: await textsOf(tab) });
+    };
+    for (const width of new Set([...USUAL_WIDTHS, ...(await breakpointsOf(tab))]))
+      await look({ ...WIDE, width }, `${width}`);
+    await look(SHORT, `${SHORT.width} × ${SHORT.height}`);
     await tab.setViewportSize(WIDE);
     const missing = () =>
-      samples.flatMap(({ width, texts }) =>
-        missingTexts(usual, [texts]).map((problem) => `${problem} in a window of ${width} px`),
+      samples.flatMap(({ size, texts }) =>
+        missingTexts(usual, [texts]).map((problem) => `${problem} in a window of ${size} px`),
       );
     while (missing().length > 0 && usual.length < SAMPLES_TO_CONFIRM) {
       await delay(SAMPLE_INTERVAL_MS);
