@@ -114,6 +114,16 @@ export const handlingEdits: readonly Edit[] = [
                     {name}
                   </a>`,
   ]),
+  careers('a list that fails once the browser has translated it', [
+    'src/pages/careers/board/JobBoard.tsx',
+    `            {total > 0 ? (
+              jobBoard.count(start, end, total)
+            ) : (
+              <NoJobs job={state.job} onClear={focusResults} />
+            )}\n`,
+    `            {total > 0 && jobBoard.count(start, end, total)}
+            {total === 0 && <NoJobs job={state.job} onClear={focusResults} />}\n`,
+  ]),
   careers('a job that paper shows in part', [
     'src/pages/careers/JobArticle.tsx',
     "[media.print]: { columns: 'auto',",

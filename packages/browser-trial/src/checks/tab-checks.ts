@@ -18,6 +18,7 @@ import { neighbours } from './neighbours';
 import { obstructedTexts } from './obstructed-texts';
 import { openers } from './openers';
 import { queries } from './queries';
+import { translated } from './translated';
 import { typing } from './typing';
 import { widths } from './widths';
 import { withoutScripts } from './without-scripts';
@@ -27,7 +28,7 @@ type Group = readonly TabCheck[];
 
 /** The further checks of samples, after those of loading. */
 const FURTHER_CHECKS: readonly Group[] = [
-  [keyboard, linksInPage, openers, buttons, typing, forms],
+  [keyboard, linksInPage, openers, buttons, typing, translated, forms],
   [
     linkTargets,
     meanings,
