@@ -4,6 +4,7 @@ const FORM_FRAME = 'src/parts/FormFrame.tsx';
 const CATALOGUE_PAGE = 'src/parts/CataloguePage.tsx';
 const TOPICS = 'src/pages/insights/TopicNavigation.tsx';
 const HOME = 'src/pages/home/HomePage.tsx';
+const CAROUSEL = 'src/pages/talent-sourcing/TrendCarousel.tsx';
 const TRAP = '<input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />';
 
 /** Breaking edits that take from a page, or from a way to use it, what visitors have live. */
@@ -87,6 +88,11 @@ export const lossEdits: readonly Edit[] = [
     '  marginBottom: space(12),\n',
     "  marginBottom: space(12),\n  '@media (max-height: 30rem)': { display: 'none' },\n",
   ]),
+  services(
+    'a carousel of which paper shows one article',
+    [CAROUSEL, "  [media.print]: { gridAutoFlow: 'row', overflow: 'visible' },\n", ''],
+    [CAROUSEL, 'Icon, media, needsCode', 'Icon, needsCode'],
+  ),
   marketing(
     'a global style of the fields of others',
     [

@@ -4,6 +4,12 @@ import { meanings } from './meanings';
 const field = (attributes: string) =>
   `<form action="/_forms/contact"><input name="phone" ${attributes}></form>`;
 const TEXT = '<p>We advise owners.</p>';
+/** Two texts side by side, of which one is in view. */
+const row = (onPaper: string) => `<div class="row">${TEXT}<p>We train leaders.</p></div>
+  <style>
+    .row { display: grid; grid-auto-flow: column; grid-auto-columns: 100%; overflow-x: auto }
+    @media print { .row { ${onPaper} } }
+  </style>`;
 
 /** The pages of a candidate, each with the live page. */
 const CHANGES = {
@@ -37,13 +43,15 @@ const CHANGES = {
      <style>@media print { .screen { display: none } }</style>`,
     '<p>Excerpt</p><p>Press to sort.</p>',
   ],
+  '/row-on-paper': [row(''), row('grid-auto-flow: row')],
+  '/row-of-print': [row('grid-auto-flow: row; overflow: visible'), row('')],
   '/no-link-on-phones': ['<a href="/" data-narrow="hide">Apply</a>', '<a href="/">Apply</a>'],
   '/bounded': [field('type="number" max="10"'), field('type="number"')],
 } as const;
 
 const site = provideComparedPages(CHANGES);
 
-test.concurrent.each(['/better', '/wider', '/folded', '/left-out'] as const)(
+test.concurrent.each(['/better', '/wider', '/folded', '/left-out', '/row-of-print'] as const)(
   'a text or field that tells as much as the live one passes: %s',
   async (url) => {
     expect(await site.find(meanings, url)).toEqual([]);
@@ -81,6 +89,11 @@ test.concurrent.each([
   ['a shorter text', '/shorter', 'has 20 as its maxlength, and live 100'],
   ['a field that is newly required', '/required', 'is optional on the live page, and here it is not'],
   ['a text that nobody sees', '/hidden', 'is shown on the live page, and here it is not'],
+  [
+    'a text to which paper would have to be scrolled',
+    '/row-on-paper',
+    '“We train leaders.” is left out on paper, and live it is not',
+  ],
   ['a text that no press shows', '/fold-without-control', 'is shown on the live page, and here it is not'],
   [
     'a link that narrow windows lack',

@@ -14,9 +14,9 @@ type Counts = Record<string, number>;
 
 /**
  * Visitors see every text that they see live, or a control that shows it. Screen readers, translators, autofill and the
- * keyboards of phones learn as much about a text or a field as they do live, and a print has the same texts. A field
- * accepts every value that it accepts live. The check does not compare a text that only the candidate has, nor another
- * occurrence of a text that stays as it is.
+ * keyboards of phones learn as much about a text or a field as they do live, and a print has the same texts, also those
+ * to which visitors scroll a part of the page. A field accepts every value that it accepts live. The check does not
+ * compare a text that only the candidate has, nor another occurrence of a text that stays as it is.
  */
 export const meanings: TabCheck = {
   name: 'meanings',
@@ -127,6 +127,17 @@ const partsOf = (tab: Page): Promise<Part[]> =>
         element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
         element.closest('dialog, [popover]') !== null ||
         folds.some(([control, fold]) => fold?.contains(element) && control?.checkVisibility());
+      // Nobody can scroll a part of a sheet of paper.
+      const boxes = matchMedia('print').matches ? [...document.querySelectorAll('main *')] : [];
+      const clippers = boxes.filter((box) => getComputedStyle(box).overflow !== 'visible');
+      const isCutOff = (element: Element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return clippers.some((clipper) => {
+          const box = clipper.getBoundingClientRect();
+          const isOutside = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
+          return isOutside && clipper.contains(element);
+        });
+      };
       const walker = document.createTreeWalker(
         document.querySelector('main') ?? document.body,
         NodeFilter.SHOW_TEXT,
@@ -149,7 +160,8 @@ const partsOf = (tab: Page): Promise<Part[]> =>
           name,
           meanings: found,
           bounds: { min: '', max: '', maxlength: '' },
-          isVisible: element.checkVisibility() && !element.closest('[data-print="hide"]'),
+          isVisible:
+            element.checkVisibility() && !element.closest('[data-print="hide"]') && !isCutOff(element),
         });
       }
       const KEYBOARDS = { email: 'email', tel: 'tel', url: 'url', search: 'search', number: 'numeric' };
