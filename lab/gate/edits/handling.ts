@@ -67,7 +67,7 @@ export const handlingEdits: readonly Edit[] = [
     'pages: [{ url: path, hiddenFromCrawlers: true }] });',
   ]),
   forms('a form that expires', [
-    'src/parts/useDraftForm.ts',
+    DRAFT_FORM,
     '    return subscribe({ formState: { values: true }, callback: ({ values }) => draft.write(values) });\n',
     `    const expiry = setTimeout(() => {
       draft.remove();
@@ -184,7 +184,7 @@ export const handlingEdits: readonly Edit[] = [
 `,
   ]),
   services('a row that phones do not scroll past', [
-    'src/pages/talent-sourcing/TrendCarousel.tsx',
+    CAROUSEL,
     "  scrollbarWidth: 'thin',\n",
     "  scrollbarWidth: 'thin',\n  touchAction: 'pan-x',\n",
   ]),
