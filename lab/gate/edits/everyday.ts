@@ -8,6 +8,7 @@ const CONTACT_FORM = 'src/contact/ContactForm.tsx';
 const TOPICS = 'src/pages/insights/TopicNavigation.tsx';
 const BIO = 'src/pages/about/Bio.tsx';
 const LEGAL_SECTION = 'src/parts/LegalSection.tsx';
+const COACH_CARD = 'src/pages/executive-coaching/CoachCard.tsx';
 
 /** Breaking edits of everyday work: a property that was changed, a line in the wrong place. */
 export const everydayEdits: readonly Edit[] = [
@@ -98,9 +99,5 @@ export const everydayEdits: readonly Edit[] = [
     '<Text>{description}</Text>',
     "<Text style={{ whiteSpace: 'nowrap' }}>{description}</Text>",
   ]),
-  services('a coach who is taken for another', [
-    'src/pages/executive-coaching/CoachCard.tsx',
-    '=${id}#',
-    '=${id + 1}#',
-  ]),
+  services('a coach who is taken for another', [COACH_CARD, '=${id}#', '=${id + 1}#']),
 ];

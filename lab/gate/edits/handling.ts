@@ -198,4 +198,9 @@ export const handlingEdits: readonly Edit[] = [
     '        onClick={() => setExpanded(!expanded)}\n',
     "        onKeyDown={(event) => event.key === ' ' && event.preventDefault()}\n        onClick={() => setExpanded(!expanded)}\n",
   ]),
+  marketing('a link under a transparent layer', [
+    'src/pages/about/Team.tsx',
+    '    ...rest(4),\n',
+    "    ...rest(4),\n    position: 'relative',\n    '&::after': { content: '\"\"', position: 'absolute', inset: 0 },\n",
+  ]),
 ];

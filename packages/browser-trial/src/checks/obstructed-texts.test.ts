@@ -15,6 +15,11 @@ const PAGES = {
     '.cover { position: absolute; inset: 0 }',
     `<article>${TEXT}<a class="cover" href="/growth" aria-label="Growth"></a></article>`,
   ),
+  '/disabled': styled(
+    'button { pointer-events: none }',
+    '<article><button disabled>Apply</button></article>',
+  ),
+  '/under-its-card': styled('article::after { content: ""; position: absolute; inset: 0 }'),
   '/opaque': styled(`${STRETCHED} a::after { background: #fff }`),
   '/misplaced': styled('a { position: absolute; top: 16px; left: 8px }'),
   '/over-other-cards': styled(`${STRETCHED} article { position: static }`, TWO_CARDS),
@@ -35,12 +40,14 @@ test.concurrent.each([
   ['an empty link over a card', '/empty-link'],
   ['a text whose lines have the height of its font', '/close-lines'],
   ['a text with an initial', '/initial'],
+  ['a button that is disabled', '/disabled'],
   ['a text that is drawn smaller', '/scaled'],
 ] as const)('%s passes', async (_change, url) => {
   expect(await site.find(obstructedTexts, url)).toEqual([]);
 });
 
 test.concurrent.each([
+  ['a link under something transparent', '/under-its-card', 'Growth'],
   ['a stretched link that hides its card', '/opaque', 'We advise owners'],
   ['a link whose own text lies on that of its card', '/misplaced', 'We advise owners'],
   ['a link that is stretched over the link of another card', '/over-other-cards', 'Growth'],

@@ -23,6 +23,7 @@ interface Obstructed {
 
 /**
  * No text is cut off at a side, or covered by something else or by its own next line, in a wide and in a narrow window.
+ * Nothing covers that of a control, not even something transparent, which would take its clicks.
  * A text to which visitors scroll is not cut off. A text does not count if the live page also cuts off or covers texts
  * of its kind.
  */
@@ -88,6 +89,7 @@ async function obstructedIn(tab: Page): Promise<Obstructed[]> {
         return backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
       });
     };
+    const CONTROLS = ':is(a[href], button, summary):not(:disabled, [aria-disabled="true"])';
     const isSeenAt = (element: Element, boxes: readonly Element[], x: number, y: number) => {
       for (const box of boxes) {
         const { left, right, top, bottom } = box.getBoundingClientRect();
@@ -96,8 +98,11 @@ async function obstructedIn(tab: Page): Promise<Obstructed[]> {
         if (y < top || y > bottom) return scrolls(overflowY);
       }
       const hit = document.elementFromPoint(x, y);
+      const control = element.closest(CONTROLS);
       return (
         hit !== null &&
+        // What covers a control takes its clicks, even if it shows the text.
+        (control === null || hit.closest(CONTROLS) === control) &&
         (hit.contains(element) || element.contains(hit) || isStretchedOver(element, hit, x, y))
       );
     };
