@@ -100,4 +100,9 @@ export const everydayEdits: readonly Edit[] = [
     "<Text style={{ whiteSpace: 'nowrap' }}>{description}</Text>",
   ]),
   services('a coach who is taken for another', [COACH_CARD, '=${id}#', '=${id + 1}#']),
+  careers('a date that is shown as another one', [
+    `${BOARD}/JobFacts.tsx`,
+    'longDate(job.postedOn)',
+    'longDate(job.openUntil)',
+  ]),
 ];

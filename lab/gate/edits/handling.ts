@@ -203,4 +203,14 @@ export const handlingEdits: readonly Edit[] = [
     '    ...rest(4),\n',
     "    ...rest(4),\n    position: 'relative',\n    '&::after': { content: '\"\"', position: 'absolute', inset: 0 },\n",
   ]),
+  forms('a field that refuses short answers', [
+    'src/coach-application/CoachApplicationDialog.tsx',
+    "required rows={4} {...field('background')} />",
+    "required rows={4} minLength={200} {...field('background')} />",
+  ]),
+  forms('an address that the browser does not fill in', [
+    'src/newsletter/NewsletterForm.tsx',
+    '          autoComplete="email"\n',
+    '',
+  ]),
 ];

@@ -18,6 +18,25 @@ const CHANGES = {
     `<p>Jobs</p>${field('type="date" max="2027-01-31"')}<input name="code" type="number">`,
   ],
   '/wider': [field('type="number" min="2" max="20"'), field('type="number" min="10" max="9"')],
+  '/freer': [
+    field('minlength="5" pattern="[a-z]+"') + '<input name="share" type="number" step="0.1">',
+    field('minlength="9" pattern="[a-c]+"') + '<input name="share" type="number" step="0.3">',
+  ],
+  '/other-words-for-a-day': [
+    '<time datetime="2027-01-31">2 weeks ago</time><time datetime="2027-02-28">28 Feb</time>',
+    '<time datetime="2027-01-31">31 January 2027</time><time datetime="2027-02-28">28 February 2027</time>',
+  ],
+  '/other-day': [
+    '<time datetime="2027-01-31">28 February 2027</time>',
+    '<time datetime="2027-01-31">31 January 2027</time>',
+  ],
+  '/footer': [
+    '</main><footer><input name="email"></footer><main>',
+    '</main><footer><input name="email" autocomplete="email"></footer><main>',
+  ],
+  '/longer': [field('minlength="20"'), field('minlength="10"')],
+  '/pattern': [field('pattern="[a-z]+"'), field('')],
+  '/coarser': [field('type="number"'), field('type="number" step="any"')],
   '/type': [field('type="text"'), field('type="email"')],
   '/no-letters': [field('inputmode="numeric"'), field('')],
   '/number': [field('type="number"'), field('')],
@@ -51,12 +70,17 @@ const CHANGES = {
 
 const site = provideComparedPages(CHANGES);
 
-test.concurrent.each(['/better', '/wider', '/folded', '/left-out', '/row-of-print'] as const)(
-  'a text or field that tells as much as the live one passes: %s',
-  async (url) => {
-    expect(await site.find(meanings, url)).toEqual([]);
-  },
-);
+test.concurrent.each([
+  '/better',
+  '/wider',
+  '/freer',
+  '/other-words-for-a-day',
+  '/folded',
+  '/left-out',
+  '/row-of-print',
+] as const)('a text or field that tells as much as the live one passes: %s', async (url) => {
+  expect(await site.find(meanings, url)).toEqual([]);
+});
 
 test.concurrent.each([
   ['another type of field', '/type', 'is of the type email on the live page, and here it is not'],
@@ -87,6 +111,11 @@ test.concurrent.each([
   ['a date with fewer days', '/fewer-days', 'has 2027-01-10 as its min, and live 2027-01-09'],
   ['a smaller number', '/smaller', 'has 9 as its max, and live 10'],
   ['a shorter text', '/shorter', 'has 20 as its maxlength, and live 100'],
+  ['a text that must be longer', '/longer', 'has 20 as its minlength, and live 10'],
+  ['a new pattern', '/pattern', 'has [a-z]+ as its pattern, and live none'],
+  ['a number without decimals', '/coarser', 'has 1 as its step, and live any'],
+  ['a date that is shown as another day', '/other-day', 'is shown as that day on the live page'],
+  ['a field of the footer that is not filled in', '/footer', 'is filled in as email on the live page'],
   ['a field that is newly required', '/required', 'is optional on the live page, and here it is not'],
   ['a text that nobody sees', '/hidden', 'is shown on the live page, and here it is not'],
   [

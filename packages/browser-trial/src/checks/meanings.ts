@@ -7,7 +7,7 @@ import type { TabCheck } from './check';
 
 const MAX_PROBLEMS = 3;
 
-type Bounds = Record<'min' | 'max' | 'maxlength', string>;
+type Bounds = Record<'min' | 'max' | 'minlength' | 'maxlength' | 'pattern' | 'step', string>;
 
 /** How often a text or a field is on the page with a meaning, and, under the empty key, how often altogether. */
 type Counts = Record<string, number>;
@@ -15,8 +15,9 @@ type Counts = Record<string, number>;
 /**
  * Visitors see every text that they see live, or a control that shows it. Screen readers, translators, autofill and the
  * keyboards of phones learn as much about a text or a field as they do live, and a print has the same texts, also those
- * to which visitors scroll a part of the page. A field accepts every value that it accepts live. The check does not
- * compare a text that only the candidate has, nor another occurrence of a text that stays as it is.
+ * to which visitors scroll a part of the page. A field accepts every value that it accepts live, and a date is shown as
+ * the day of its `datetime`. The check does not compare a text that only the candidate has, nor another occurrence of a
+ * text that stays as it is.
  */
 export const meanings: TabCheck = {
   name: 'meanings',
@@ -69,6 +70,9 @@ function changesOf(before: Counts, now: Counts): string[] {
   });
 }
 
+/** Of the quotient of two steps, such as 0.3 and 0.1. */
+const ROUNDING_ERROR = 1e-6;
+
 /** The bounds that refuse values which the live field accepts. */
 function narrowed(before: Bounds, now: Bounds): string[] {
   const isAfter = (one: string, other: string) => {
@@ -76,14 +80,22 @@ function narrowed(before: Bounds, now: Bounds): string[] {
     // Dates are no numbers. Their order is that of their letters.
     return Number.isNaN(difference) ? one > other : difference > 0;
   };
+  const isMore = (bound: 'min' | 'minlength') =>
+    now[bound] !== '' && (before[bound] === '' || isAfter(now[bound], before[bound]));
   const isLess = (bound: 'max' | 'maxlength') =>
     now[bound] !== '' && (before[bound] === '' || isAfter(before[bound], now[bound]));
-  const isNarrower = {
-    min: now.min !== '' && (before.min === '' || isAfter(now.min, before.min)),
+  const steps = Number(before.step || '1') / Number(now.step);
+  const isNarrower: Record<keyof Bounds, boolean> = {
+    min: isMore('min'),
     max: isLess('max'),
+    minlength: isMore('minlength'),
     maxlength: isLess('maxlength'),
+    // Another pattern may accept more.
+    pattern: now.pattern !== '' && before.pattern === '',
+    // The values of the live field are among the values here if its step is a multiple of that here.
+    step: !['', 'any'].includes(now.step) && !(Math.abs(steps - Math.round(steps)) < ROUNDING_ERROR),
   };
-  return (['min', 'max', 'maxlength'] as const)
+  return (Object.keys(isNarrower) as (keyof Bounds)[])
     .filter((bound) => isNarrower[bound])
     .map((bound) => `has ${now[bound]} as its ${bound}, and live ${before[bound] || 'none'}`);
 }
@@ -115,6 +127,7 @@ const partsOf = (tab: Page): Promise<Part[]> =>
   tab.evaluate(
     ({ around, inNarrowWindows }) => {
       const parts: Part[] = [];
+      const NO_BOUNDS = { min: '', max: '', minlength: '', maxlength: '', pattern: '', step: '' };
       const folds = [
         ...[...document.querySelectorAll('main [aria-controls]')].map((control) => [
           control,
@@ -159,15 +172,28 @@ const partsOf = (tab: Page): Promise<Part[]> =>
         parts.push({
           name,
           meanings: found,
-          bounds: { min: '', max: '', maxlength: '' },
+          bounds: NO_BOUNDS,
           isVisible:
             element.checkVisibility() && !element.closest('[data-print="hide"]') && !isCutOff(element),
         });
       }
+      for (const { dateTime, textContent } of document.querySelectorAll<HTMLTimeElement>('main time')) {
+        if (!/^\d{4}-\d{2}-\d{2}$/.test(dateTime)) continue;
+        const [year = 0, , day = 0] = dateTime.split('-').map(Number);
+        const numbers = (textContent.match(/\d+/g) ?? []).map(Number);
+        // A text without a year, or with nothing else, is another way to write it, such as “last week”.
+        const isDay = numbers.some((number) => number > 999) && numbers.length > 1;
+        const isRight = !isDay || (numbers.includes(year) && numbers.includes(day));
+        const found = isRight ? ['shown as that day'] : [];
+        parts.push({ name: `the date ${dateTime}`, meanings: found, bounds: NO_BOUNDS, isVisible: true });
+      }
       const KEYBOARDS = { email: 'email', tel: 'tel', url: 'url', search: 'search', number: 'numeric' };
+      /** Those that browsers assume. A date has whole days, like a number. */
+      const STEPS = { number: '1', range: '1', time: '60', 'datetime-local': '60' };
       // These types are not compared: the keyboard of `search`, `tel` and `number` is, and the others are usual.
       const COMPARED = /^(?!text|search|tel|number|hidden|checkbox|radio|select|textarea)/;
-      for (const field of document.querySelectorAll<HTMLInputElement>('main :is(input, select, textarea)')) {
+      const FIELDS = ':is(main, footer) :is(input, select, textarea)';
+      for (const field of document.querySelectorAll<HTMLInputElement>(FIELDS)) {
         const { type, inputMode, autocomplete } = field;
         const name = field.name || field.ariaLabel || field.labels?.[0]?.textContent;
         if (!name) continue;
@@ -183,7 +209,14 @@ const partsOf = (tab: Page): Promise<Part[]> =>
             ...(['numeric', 'decimal', 'none'].includes(keyboard) ? [] : ['typed with letters']),
             ...(['', 'text', 'none'].includes(keyboard) ? [] : [`typed with the keyboard ${keyboard}`]),
           ],
-          bounds: { min: boundOf('min'), max: boundOf('max'), maxlength: boundOf('maxlength') },
+          bounds: {
+            min: boundOf('min'),
+            max: boundOf('max'),
+            minlength: boundOf('minlength'),
+            maxlength: boundOf('maxlength'),
+            pattern: boundOf('pattern'),
+            step: boundOf('step') || (STEPS[type as keyof typeof STEPS] ?? ''),
+          },
           isVisible: field.checkVisibility(),
         });
       }
