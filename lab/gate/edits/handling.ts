@@ -208,6 +208,11 @@ export const handlingEdits: readonly Edit[] = [
     "required rows={4} {...field('background')} />",
     "required rows={4} minLength={200} {...field('background')} />",
   ]),
+  forms('a long message that loses its end', [
+    'src/contact/ContactForm.tsx',
+    '          send(values, element, () => {\n',
+    '          send({ ...values, message: values.message.slice(0, 1_000) }, element, () => {\n',
+  ]),
   forms('an address that the browser does not fill in', [
     'src/newsletter/NewsletterForm.tsx',
     '          autoComplete="email"\n',

@@ -75,6 +75,11 @@ const site = provideTrialPages({
     'delete values.consent;',
   ),
   '/other-phone': storedForm(CONFIRMED, PHONE, 'values.phone = values.phone.slice(1);'),
+  '/cut-message': storedForm(
+    CONFIRMED,
+    `${REQUIRED}<textarea name="message"></textarea>`,
+    'values.message = values.message.slice(0, 1_000);',
+  ),
   '/unconfirmed': storedForm(''),
   '/unconfirmed-post': storedForm(CONFIRMED).replace('contact', 'newsletter'),
   [`${FORMS_PATH}contact`]: '<p data-form-notice="sent">Message Sent!</p>',
@@ -99,6 +104,7 @@ test.concurrent('a form that stores nothing may log what it would send, and no e
 test.concurrent.each([
   ['a consent', '/no-consent', 'consent'],
   ['a digit of a phone number', '/other-phone', 'phone'],
+  ['the end of a long message', '/cut-message', 'message'],
 ])('a form that loses %s is found', async (_lost, url, field) => {
   expect(await site.find(forms, url)).toEqual([
     `the form ${FORMS_PATH}contact does not send the value of the field ${field}`,

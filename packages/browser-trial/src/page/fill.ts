@@ -19,7 +19,8 @@ const VALUES: Readonly<Record<string, string>> = {
   month: '2030-05',
   week: '2030-W20',
   time: '10:30',
-  textarea: `مرحبا 🙂\n\n${'A message of a visitor, in more than a line. '.repeat(14).trim()}`,
+  // Almost as long as the 5,000 characters that the backend accepts.
+  textarea: `مرحبا 🙂\n\n${'A message of a visitor, in more than a line. '.repeat(100).trim()}`,
   search: 'an',
 };
 const TEXT = 'Zoë O’Hara-العلي';
