@@ -100,6 +100,15 @@ export const everydayEdits: readonly Edit[] = [
     "<Text style={{ whiteSpace: 'nowrap' }}>{description}</Text>",
   ]),
   services('a coach who is taken for another', [COACH_CARD, '=${id}#', '=${id + 1}#']),
+  services(
+    'portraits of the next coach',
+    [
+      COACH_CARD,
+      "import type { Coach } from '../../content/schema';",
+      "import { coaches } from '../../content/coaches';\nimport type { Coach } from '../../content/schema';",
+    ],
+    [COACH_CARD, 'portraitFile(name)', 'portraitFile(coaches[id % coaches.length]!.name)'],
+  ),
   careers('a date that is shown as another one', [
     `${BOARD}/JobFacts.tsx`,
     'longDate(job.postedOn)',

@@ -218,4 +218,9 @@ export const handlingEdits: readonly Edit[] = [
     '          autoComplete="email"\n',
     '',
   ]),
+  careers('a mail whose text is encoded twice', [
+    'src/pages/careers/board/ApplyLink.tsx',
+    "application.body.join('\\r\\n\\r\\n')",
+    "encodeURIComponent(application.body.join('\\r\\n\\r\\n'))",
+  ]),
 ];

@@ -3,6 +3,7 @@ import { careers, forms, insights, marketing, services, type Edit } from '../edi
 const FORM_FRAME = 'src/parts/FormFrame.tsx';
 const CATALOGUE_PAGE = 'src/parts/CataloguePage.tsx';
 const TOPICS = 'src/pages/insights/TopicNavigation.tsx';
+const ARTICLE_CARD = 'src/parts/ArticleCard.tsx';
 const HOME = 'src/pages/home/HomePage.tsx';
 const CAROUSEL = 'src/pages/talent-sourcing/TrendCarousel.tsx';
 const TRAP = '<input name={HONEYPOT_FIELD} tabIndex={-1} autoComplete="off" />';
@@ -105,5 +106,10 @@ export const lossEdits: readonly Edit[] = [
       '      <Hero />\n',
       "      <Global styles={{ input: { textTransform: 'uppercase' } }} />\n      <Hero />\n",
     ],
+  ),
+  insights(
+    'one name for links to all articles',
+    [ARTICLE_CARD, '            <VisuallyHidden>{` ${readMore.about(title)}`}</VisuallyHidden>\n', ''],
+    [ARTICLE_CARD, '  VisuallyHidden,\n', ''],
   ),
 ];
