@@ -107,6 +107,8 @@ export const lossEdits: readonly Edit[] = [
       "      <Global styles={{ input: { textTransform: 'uppercase' } }} />\n      <Hero />\n",
     ],
   ),
+  services('one description for all services', [CATALOGUE_PAGE, '        description={description}\n', '']),
+  services('pages that compete with their aliases', [CATALOGUE_PAGE, '        canonical={path}\n', '']),
   insights(
     'one name for links to all articles',
     [ARTICLE_CARD, '            <VisuallyHidden>{` ${readMore.about(title)}`}</VisuallyHidden>\n', ''],

@@ -4,7 +4,7 @@ import { fetchReleases, type LiveReleases } from '@site/releases/documents';
 import { chromium, type Browser } from 'playwright-core';
 import { browserLaunch } from './browser';
 import type { TrialContext } from './checks/check';
-import { cacheStatuses, runDocumentChecks, titlesOf } from './checks/document-checks';
+import { cacheStatuses, runDocumentChecks, summariesOf } from './checks/document-checks';
 import type { FetchedPage } from './checks/document-visit';
 import { propertiesByExpose } from './checks/metadata';
 import { jobsOf, repeating } from './checks/tab-checks';
@@ -215,7 +215,7 @@ export class BrowserTrial {
     findings: Findings,
   ): Promise<void> {
     const statusOf = cacheStatuses();
-    const titles = titlesOf(documents);
+    const summaries = summariesOf(documents);
     const properties = propertiesByExpose(documents);
     for (const page of documents) {
       if (findings.isComplete) return;
@@ -226,7 +226,7 @@ export class BrowserTrial {
           document,
           origin: this.site.urls[shell],
           relinked,
-          titles,
+          summaries,
           properties: properties.get(page.target.expose)!,
           statusOf,
         });

@@ -7,8 +7,8 @@ import {
   links,
   renderTime,
   runDocumentChecks,
-  title,
-  titlesOf,
+  summariesOf,
+  summary,
 } from './document-checks';
 import type { DocumentVisit } from './document-visit';
 
@@ -40,14 +40,19 @@ test('a render that a busy machine delays does not count, and each is of an addr
 });
 
 /** What the checks find on a page at /jobs. */
-const runOn = (origin: string, status: number, parts: Partial<DocumentVisit['document']>) =>
+const runOn = (
+  origin: string,
+  status: number,
+  parts: Partial<FetchedDocument>,
+  live: FetchedDocument | null = null,
+) =>
   runDocumentChecks({
     target: { ...trialPage('/jobs'), status },
     origin,
     document: { status, location: null, html: '', ...parts } as DocumentVisit['document'],
-    live: null,
+    live,
     relinked: [],
-    titles: [],
+    summaries: [],
     properties: new Set(),
     statusOf: cacheStatuses(),
   });
@@ -98,6 +103,21 @@ test('an address that has not responded is requested again', async () => {
   expect(requests).toBe(2);
 });
 
+const canonical = (url: string) => `<link rel="canonical" href="https://trial.example${url}"/>`;
+
+test.each([
+  ['not be canonical while the page that is canonical live exists', 200, '/positions', 1],
+  ['be canonical once that page leads elsewhere', 301, '/positions', 0],
+  ['be canonical once that page is gone', 404, '/positions', 0],
+  ['be canonical in place of another state of it', 200, '/jobs?page=1', 0],
+])('a page may %s', async (_rule, status, before, count) => {
+  const server = await startLocalServer((_request, response) => response.writeHead(status).end());
+  const live = { html: canonical(before), location: null } as FetchedDocument;
+  const findings = await runOn(server.url, 200, { html: canonical('/jobs') }, live);
+  await server.close();
+  expect(findings.filter(({ check }) => check === 'addresses')).toHaveLength(count);
+});
+
 /** A page with a title, and a form that is sent to each of these addresses. */
 const pageOf = (called: string, ...actions: string[]) =>
   ({
@@ -113,17 +133,17 @@ interface TestPage {
   live?: FetchedDocument;
 }
 
-/** What the check of titles finds on the first page. */
-function foundTitles(...pages: [TestPage, TestPage]): string[] {
+/** What the check of titles and descriptions finds on the first page. */
+function foundSummary(...pages: [TestPage, TestPage]): string[] {
   const fetched = pages.map(({ url, own, live = null }) => ({ target: trialPage(url), document: own, live }));
-  return title({ ...fetched[0]!, titles: titlesOf(fetched) });
+  return summary({ ...fetched[0]!, summaries: summariesOf(fetched) });
 }
 
 test('a page does not have the title of another one, be that title live or as new as its own', () => {
   const jobs = { url: '/jobs', own: pageOf('Jobs'), live: pageOf('Open jobs') };
   const team = { url: '/team', own: pageOf('Jobs'), live: pageOf('Team') };
-  expect(foundTitles(jobs, team)).toEqual(['it has the title of /team: Jobs']);
-  expect(foundTitles({ url: '/new', own: pageOf('Team') }, { ...team, own: pageOf('Team') })).toEqual([
+  expect(foundSummary(jobs, team)).toEqual(['it has the title of /team: Jobs']);
+  expect(foundSummary({ url: '/new', own: pageOf('Team') }, { ...team, own: pageOf('Team') })).toEqual([
     'it has the title of /team: Team',
   ]);
 });
@@ -133,7 +153,18 @@ test.each([
   ['it is another result of the same page', pageOf('Others'), '/jobs?page=2'],
 ])('a page has the title of another one if %s', (_reason, live, url) => {
   const jobs = { url: '/jobs', own: pageOf('Jobs'), live: pageOf('Team') };
-  expect(foundTitles(jobs, { url, own: pageOf('Jobs'), live })).toEqual([]);
+  expect(foundSummary(jobs, { url, own: pageOf('Jobs'), live })).toEqual([]);
+});
+
+test('a page does not have the description of another one', () => {
+  const described = (title: string, description: string) => {
+    const { html, ...page } = pageOf(title);
+    return { ...page, html: `${html}<meta name="description" content="${description}"/>` };
+  };
+  const jobs = { url: '/jobs', own: described('Jobs', 'The firm'), live: described('Jobs', 'Open jobs') };
+  const team = { url: '/team', own: described('Team', 'The firm'), live: described('Team', 'Everyone') };
+  expect(foundSummary(jobs, team)).toEqual(['it has the description of /team: The firm']);
+  expect(foundSummary(jobs, { ...team, own: team.live })).toEqual([]);
 });
 
 test('a page keeps its forms, and may have another one', () => {

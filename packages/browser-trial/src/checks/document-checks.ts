@@ -3,8 +3,8 @@ import { findingsOf, firstLine, thrownBy, type CheckFinding } from '../findings'
 import { fetchDocument, type FetchedDocument, withoutOrigin } from '../site/documents';
 import { internalLinks } from '../site/links';
 import { request } from '../site/request';
-import type { DocumentVisit, FetchedPage } from './document-visit';
-import { metaElements, namedFiles, structuredData } from './metadata';
+import type { DocumentVisit, FetchedPage, PageSummary } from './document-visit';
+import { contentsOf, metaElements, namedFiles, structuredData } from './metadata';
 
 /** The page has the status with which the release declares it. A redirect leads to a page that exists. */
 async function status({ target, origin, document, statusOf }: DocumentVisit): Promise<string[]> {
@@ -15,16 +15,24 @@ async function status({ target, origin, document, statusOf }: DocumentVisit): Pr
   return reached < 400 ? [] : [`it redirects to ${document.location}, which responds with ${reached}`];
 }
 
-/** A redirect leads where the live one does, and the page names the live page's canonical address. */
-function addresses({ target, document, live, relinked }: DocumentVisit): string[] {
+/**
+ * A redirect leads where the live one does, and the page names the live page's canonical address, or its own. Not its
+ * own if the live one is that of another page which is still served: then the two would compete in search results.
+ */
+async function addresses({ target, origin, document, live, relinked }: DocumentVisit): Promise<string[]> {
   if (!live) return [];
   const addressesOf = { 'redirects to': locationOf, 'has the canonical address': canonicalOf };
-  return Object.entries(addressesOf).flatMap(([verb, addressOf]) => {
+  const problems: string[] = [];
+  for (const [verb, addressOf] of Object.entries(addressesOf)) {
     const [now, before] = [addressOf(document), addressOf(live)];
-    // Its own address is right, whatever was live.
-    if (now === before || now === target.url || relinked.includes(now ?? '')) return [];
-    return [`it ${verb} ${now}, and the live page ${before}: correct it, or declare it with --link ${now}`];
-  });
+    if (now === before || relinked.includes(now ?? '')) continue;
+    const other = before !== null && pathOf(before) !== pathOf(target.url) ? before : null;
+    if (now === target.url && (!other || (await fetchDocument(origin, other)).status !== 200)) continue;
+    problems.push(
+      `it ${verb} ${now}, and the live page ${before}: correct it, or declare it with --link ${now}`,
+    );
+  }
+  return problems;
 }
 
 const locationOf = ({ location }: FetchedDocument): string | null => location;
@@ -37,36 +45,43 @@ function canonicalOf({ html }: FetchedDocument): string | null {
 
 const pathOf = (url: string) => url.split('?')[0];
 
-/** The page does not have the title of another page, unless the two have the same one live. */
-export function title({
+const titleOf = ({ html }: FetchedDocument): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+
+/** What search engines show of a page. */
+const summaryOf = (document: FetchedDocument): PageSummary => ({
+  title: titleOf(document),
+  description: contentsOf(document, 'name="description"').join(),
+});
+
+/** The page does not have the title or the description of another page, unless the two have the same one live. */
+export function summary({
   target,
   document,
   live,
-  titles,
-}: FetchedPage & Pick<DocumentVisit, 'titles'>): string[] {
+  summaries,
+}: FetchedPage & Pick<DocumentVisit, 'summaries'>): string[] {
   if (document.status !== 200) return [];
-  const own = titleOf(document);
-  const before = live && titleOf(live);
-  if (own === before) return [];
-  const isTaken = (page: DocumentVisit['titles'][number]) =>
-    pathOf(page.url) !== pathOf(target.url) &&
-    [page.now, page.live].includes(own) &&
-    (before === null || page.live !== before);
-  const other = titles.find(isTaken);
-  return other ? [`it has the title of ${other.url}: ${own}`] : [];
+  const [own, before] = [summaryOf(document), live && summaryOf(live)];
+  return (['title', 'description'] as const).flatMap((part) => {
+    if (own[part] === (before?.[part] ?? '')) return [];
+    const isTaken = (page: DocumentVisit['summaries'][number]) =>
+      pathOf(page.url) !== pathOf(target.url) &&
+      [page.now[part], page.live?.[part]].includes(own[part]) &&
+      (before === null || page.live?.[part] !== before[part]);
+    const other = summaries.find(isTaken);
+    return other ? [`it has the ${part} of ${other.url}: ${own[part]}`] : [];
+  });
 }
 
-/** The titles of the pages that respond with 200. */
-export const titlesOf = (pages: readonly FetchedPage[]): DocumentVisit['titles'] =>
+/** The summaries of the pages that respond with 200. */
+export const summariesOf = (pages: readonly FetchedPage[]): DocumentVisit['summaries'] =>
   pages
     .filter(({ document }) => document.status === 200)
     .map(({ target, document, live }) => ({
       url: target.url,
-      now: titleOf(document),
-      live: live && titleOf(live),
+      now: summaryOf(document),
+      live: live && summaryOf(live),
     }));
-
-const titleOf = ({ html }: FetchedDocument): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 /** A live page with fewer words is not compared. */
 const MIN_WORDS = 20;
@@ -136,7 +151,7 @@ export async function links({
 const CHECKS: Record<string, (visit: DocumentVisit) => Promise<string[]> | string[]> = {
   status,
   addresses,
-  title,
+  summary,
   'meta-elements': metaElements,
   'structured-data': structuredData,
   words,

@@ -1,11 +1,17 @@
 import type { FetchedDocument } from '../site/documents';
 import type { DeclaredPage } from '../site/trial-pages';
 
-/** The two titles of a page: on the candidate's shell, and live. The second is null if the page is not live. */
-interface PageTitle {
+/** What search engines show of a page. */
+export interface PageSummary {
+  title: string;
+  description: string;
+}
+
+/** The two summaries of a page: on the candidate's shell, and live. The second is null if the page is not live. */
+interface PageSummaries {
   url: string;
-  now: string;
-  live: string | null;
+  now: PageSummary;
+  live: PageSummary | null;
 }
 
 /** A page as the candidate's shell sends it, and as it is live. */
@@ -20,8 +26,8 @@ export interface DocumentVisit {
   live: FetchedDocument | null;
   /** Addresses to which links of the candidate lead on purpose, although the live links lead elsewhere. */
   relinked: readonly string[];
-  /** The titles of all pages with status 200. */
-  titles: readonly PageTitle[];
+  /** The summaries of all pages with status 200. */
+  summaries: readonly PageSummaries[];
   /** The properties in the structured data of all pages that the same expose shows. */
   properties: ReadonlySet<string>;
   /** Status of an internal link, which is requested once; redirects are followed. */
