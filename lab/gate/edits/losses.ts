@@ -109,6 +109,11 @@ export const lossEdits: readonly Edit[] = [
   ),
   services('one description for all services', [CATALOGUE_PAGE, '        description={description}\n', '']),
   services('pages that compete with their aliases', [CATALOGUE_PAGE, '        canonical={path}\n', '']),
+  careers('a picture that search engines do not find', [
+    'src/pages/careers/CareersMetadata.tsx',
+    'image: origin + image }',
+    'image }',
+  ]),
   insights(
     'one name for links to all articles',
     [ARTICLE_CARD, '            <VisuallyHidden>{` ${readMore.about(title)}`}</VisuallyHidden>\n', ''],

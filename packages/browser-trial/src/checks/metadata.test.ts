@@ -73,6 +73,25 @@ test('a property that structured data loses is found, at any depth', () => {
   ]);
 });
 
+const picture = { '@type': 'JobPosting', image: 'https://firm.example/job.png' };
+
+test.each([
+  [picture, { ...picture, image: '/job.png' }, 'JobPosting.image as an absolute URL'],
+  [{ validThrough: '2027-01-31' }, { validThrough: '31 January 2027' }, '.validThrough as a date'],
+  [{ position: 1 }, { position: 'first' }, '.position as a number'],
+])('of %j, a property in another form is found: %j', (live, own, property) => {
+  const found = [`its structured data lacks ${property}, which the live page has`];
+  expect(structuredData(visit(jsonLd(own), jsonLd(live)))).toEqual(found);
+});
+
+test.each([
+  [{ image: 'http://firm.example/other.png' }],
+  [{ image: ['https://firm.example/job.png', '/job.png'] }],
+  [{ image: { '@type': 'ImageObject', url: 'https://firm.example/job.png' } }],
+])('a property may say more than a URL: %j', (change) => {
+  expect(structuredData(visit(jsonLd({ ...picture, ...change }), jsonLd(picture)))).toEqual([]);
+});
+
 test('structured data that is no JSON is found, and does not keep the other pages from being checked', () => {
   const malformed = '<script type="application/ld+json">{"@type": "JobPosting",}</script>';
   const [problem] = structuredData(visit(malformed, jsonLd(job)));

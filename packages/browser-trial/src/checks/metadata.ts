@@ -17,22 +17,33 @@ export function metaElements({ target, document, live }: DocumentVisit): string[
 }
 
 /** The contents of the `meta` elements that have this attribute. */
-const contentsOf = ({ html }: FetchedDocument, attribute: string): string[] =>
+export const contentsOf = ({ html }: FetchedDocument, attribute: string): string[] =>
   [...html.matchAll(/<meta\b[^>]*>/g)]
     .filter(([element]) => element.includes(` ${attribute}`))
     .map(([element]) => /\scontent="([^"]*)"/.exec(element)?.[1] ?? '');
 
 const MAX_PATHS = 3;
 
+/** Forms of values without which search engines do not read a property. */
+const FORMS = {
+  'an absolute URL': (value: unknown) => typeof value === 'string' && /^https?:\/\//.test(value),
+  'a date': (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}/.test(value),
+  'a number': (value: unknown) => typeof value === 'number',
+};
+
 /**
- * Search engines read every property that they read live. A property that other pages of the kind still have may depend
- * on the content: a job has others once it is no longer remote.
+ * Search engines read every property that they read live, in the same form. A property that other pages of the kind
+ * still have may depend on the content: a job has others once it is no longer remote.
  */
 export function structuredData({ document, live, properties }: DocumentVisit): string[] {
   const malformed = structuredDataOf(document).flatMap(({ error }) => error ?? []);
-  const now = propertiesOf(document);
+  const now = propertiesOf(document, isObject);
   const isKept = (path: string) => now.has(path) || properties.has(path);
-  const lost = [...(live ? propertiesOf(live) : [])].filter((path) => !isKept(path));
+  const before = live ? propertiesOf(live) : new Set<string>();
+  const lost = [...before].filter((path) => {
+    const [property = ''] = path.split(' as ');
+    return !isKept(path) && (path === property || isKept(property));
+  });
   return [
     ...malformed.map((error) => `its structured data is malformed: ${error}`),
     ...lost.slice(0, MAX_PATHS).map((path) => `its structured data lacks ${path}, which the live page has`),
@@ -54,21 +65,33 @@ export function propertiesByExpose(pages: readonly FetchedPage[]): Map<string, S
   const properties = new Map<string, Set<string>>();
   for (const { target, document } of pages) {
     const known = properties.get(target.expose) ?? new Set();
-    for (const path of propertiesOf(document)) known.add(path);
+    for (const path of propertiesOf(document, isObject)) known.add(path);
     properties.set(target.expose, known);
   }
   return properties;
 }
 
-/** The properties of all objects in the structured data, as `Type.property`. */
-function propertiesOf(document: FetchedDocument): Set<string> {
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/**
+ * The properties of all objects in the structured data, as `Type.property`, and those of `FORMS` also with their form.
+ *
+ * @param hasAnyForm whether a value counts as one of each form: an object may say more than a URL or a number.
+ */
+function propertiesOf(
+  document: FetchedDocument,
+  hasAnyForm: (value: unknown) => boolean = () => false,
+): Set<string> {
   const paths = new Set<string>();
   const addPaths = (data: unknown): void => {
     if (Array.isArray(data)) data.forEach(addPaths);
     if (typeof data !== 'object' || data === null || Array.isArray(data)) return;
     const { '@type': type = '', ...properties } = data as Record<string, unknown>;
     for (const [property, value] of Object.entries(properties)) {
-      paths.add(`${String(type)}.${property}`);
+      const path = `${String(type)}.${property}`;
+      paths.add(path);
+      for (const [form, hasForm] of Object.entries(FORMS))
+        if ([value].flat().some((each) => hasForm(each) || hasAnyForm(each))) paths.add(`${path} as ${form}`);
       addPaths(value);
     }
   };
