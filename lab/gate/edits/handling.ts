@@ -218,6 +218,11 @@ export const handlingEdits: readonly Edit[] = [
     '          autoComplete="email"\n',
     '',
   ]),
+  forms('a form to which no link leads any more', [
+    'src/newsletter/NewsletterForm.tsx',
+    '      id={FORM}\n',
+    '',
+  ]),
   careers('a mail whose text is encoded twice', [
     'src/pages/careers/board/ApplyLink.tsx',
     "application.body.join('\\r\\n\\r\\n')",

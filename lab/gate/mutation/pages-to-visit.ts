@@ -20,7 +20,7 @@ export async function pagesToVisit(
   live: Record<RemoteName, Release>,
 ): Promise<string[]> {
   const own = withSamples(ownPages(candidate), live[candidate.name]);
-  const others = choosePages(await findSections(urls.candidate, candidate, live));
+  const others = choosePages(await findSections(urls, candidate, live));
   const different: string[] = [];
   for (const { url } of own) {
     if (different.length === MAX_DIFFERENT_PAGES) break;

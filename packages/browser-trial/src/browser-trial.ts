@@ -103,7 +103,7 @@ export class BrowserTrial {
     const { relinked = [], stopAtFirst = false, onProgress } = options;
     const findings = new Findings(result, stopAtFirst);
     const live = this.live[candidate.name];
-    const shown = await findSections(this.site.urls.candidate, candidate, this.live);
+    const shown = await findSections(this.site.urls, candidate, this.live);
     const sectionPages = choosePages(shown);
     const documents = await this.fetchDocuments([...ownPages(candidate), ...sectionPages]);
     await this.checkDocuments(documents, relinked, findings);

@@ -1,4 +1,4 @@
-import { internalLinks, sitemapPages } from './links';
+import { internalLinks, missingParts, sitemapPages } from './links';
 
 const ADDRESS = 'https://site.example/careers?page=1';
 
@@ -16,6 +16,12 @@ test('entities in links are decoded once', () => {
   expect(internalLinks('<a href="/search?a=1&amp;q=&quot;&amp;lt;&#x27;">', ADDRESS)).toEqual([
     '/search?a=1&q=%22&lt;%27',
   ]);
+});
+
+test('a part is missing if a link of the same page leads to it, and no element has its id', () => {
+  const html = `<a href="#list">Jobs</a><a href="/careers?page=1#news">News</a><a href="#top">Top</a><a href="#">Up</a>
+<a href="/about#team">Team</a><h1 id="top">Careers</h1><p data-id="list">`;
+  expect(missingParts(html, '/careers?page=1')).toEqual(['list', 'news']);
 });
 
 test('the pages of a sitemap are those of its locations', () => {

@@ -27,6 +27,16 @@ export function internalLinks(html: string, address: string): string[] {
 }
 
 /**
+ * Ids to which a document links on its own page, and which no element has.
+ *
+ * @param url path and query of the document.
+ */
+export const missingParts = (html: string, url: string): string[] =>
+  [...html.matchAll(/<a\b[^>]*?\shref="([^"#]*)#([^"]+)"/g)].flatMap(([, page = '', id = '']) =>
+    ['', url].includes(decode(page)) && !html.includes(` id="${id}"`) ? [id] : [],
+  );
+
+/**
  * Pages that a sitemap lists: path and query. Their origin is the public one, which may differ from that of the site.
  */
 export const sitemapPages = (sitemap: string): string[] =>

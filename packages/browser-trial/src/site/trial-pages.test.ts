@@ -1,5 +1,6 @@
 import type { Release } from '@site/contracts';
-import { choosePages, ownPages, showsPart, withSamples } from './trial-pages';
+import { startLocalServer } from '@site/node-service/listen';
+import { choosePages, findSections, ownPages, showsPart, withSamples } from './trial-pages';
 
 const page = (url: string, status: 200 | 301 | 404 = 200) => ({ url, status, sitemap: true });
 
@@ -90,6 +91,25 @@ describe('the pages that show sections', () => {
   test('of a section that is on all pages, only the first page is tried', () => {
     expect(urls([showing('/', 'a/A', []), showing('/about', 'a/B', [])])).toEqual(['/']);
   });
+});
+
+test('a page whose link to a part leads nowhere, and does live, is tried although it shows no other section', async () => {
+  const boot =
+    '<script type="application/json" id="boot">{"rendered":["mf-forms/NewsletterForm"]}</script></body>';
+  const serve = (part: string) =>
+    startLocalServer(({ url = '' }, response) => {
+      const link = url === '/careers?job=1' ? '<a href="#news">News</a><a href="#gone">Gone</a>' : '';
+      response.end(`<main>${link}</main><form ${part}></form>${boot}`);
+    });
+  const [candidate, live] = await Promise.all([serve(''), serve('id="news"')]);
+  const sections = { name: 'mf-forms', exposes: { NewsletterForm: {} }, routes: [] } as unknown as Release;
+  const others = { 'mf-careers': release };
+  const urls = { candidate: candidate.url, live: live.url };
+  const shown = await findSections(urls, sections, others);
+  const asLive = await findSections({ ...urls, candidate: live.url }, sections, others);
+  await Promise.all([candidate.close(), live.close()]);
+  expect(choosePages(shown).map(({ url }) => url)).toEqual(['/careers?job=1']);
+  expect(choosePages(asLive).map(({ url }) => url)).toEqual(['/careers']);
 });
 
 test('a section is a form or a dialog by its name', () => {

@@ -1,5 +1,7 @@
 import type { Release, RemoteName } from '@site/contracts';
 import { fetchDocument } from './documents';
+import { missingParts } from './links';
+import type { ShellName } from './trial-origins';
 
 const MAX_SAMPLES = 16;
 const MAX_SECTION_PAGES = 8;
@@ -74,6 +76,8 @@ export const hasSections = ({ routes, exposes }: Release): boolean =>
 export interface ShowingPage {
   page: DeclaredPage;
   sections: readonly string[];
+  /** Whether the page links to a part of itself that only the live page has. */
+  lacksPart?: boolean;
 }
 
 /** Sections that are forms or dialogs are named so. */
@@ -88,20 +92,21 @@ export const showsPart = ({ sections }: ShowingPage): boolean => sections.some((
 
 /**
  * One page for every combination of sections and component that shows them: pages of one kind may show different
- * sections. Of a section that is on all pages, such as the footer's, the first page is enough. At most 8, starting with
- * those that are the first to show a section.
+ * sections. Of a section that is on all pages, such as the footer's, the first page is enough, and one page of every
+ * component whose links to it lead nowhere. At most 8, starting with these, and with those that are the first to show a
+ * section.
  */
 export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
   const everywhere = (id: string) => shown.every(({ sections }) => sections.includes(id));
   const chosen = new Map<string, TrialPage>();
   const known = new Set<string>();
   const first: string[] = [];
-  for (const { page, sections } of shown) {
+  for (const { page, sections, lacksPart = false } of shown) {
     const special = sections.filter((id) => !everywhere(id));
-    const key = [page.expose, ...special].join(' ');
-    if (special.length === 0 || chosen.has(key)) continue;
+    const key = [page.expose, ...special, lacksPart].join(' ');
+    if ((special.length === 0 && !lacksPart) || chosen.has(key)) continue;
     chosen.set(key, { ...page, isSample: true, sections: special });
-    if (special.some((id) => !known.has(id))) first.push(key);
+    if (lacksPart || special.some((id) => !known.has(id))) first.push(key);
     for (const id of special) known.add(id);
   }
   const fallback = shown.find(({ sections }) => sections.length > 0);
@@ -113,7 +118,7 @@ export function choosePages(shown: readonly ShowingPage[]): TrialPage[] {
 
 /** All pages of other remotes, each with the candidate's sections on it; none if the candidate has no sections. */
 export async function findSections(
-  origin: string,
+  urls: Record<ShellName, string>,
   candidate: Release,
   live: Record<RemoteName, Release>,
 ): Promise<ShowingPage[]> {
@@ -121,8 +126,15 @@ export async function findSections(
   const others = Object.values(live).filter(({ name }) => name !== candidate.name);
   const shown: ShowingPage[] = [];
   for (const page of others.flatMap((release) => ownPages(release)).filter(({ status }) => status === 200)) {
-    const { sections } = await fetchDocument(origin, page.url);
-    shown.push({ page, sections: sections.filter((id) => id.startsWith(`${candidate.name}/`)) });
+    const { sections, html } = await fetchDocument(urls.candidate, page.url);
+    const missing = missingParts(html, page.url);
+    const known =
+      missing.length > 0 ? missingParts((await fetchDocument(urls.live, page.url)).html, page.url) : [];
+    shown.push({
+      page,
+      sections: sections.filter((id) => id.startsWith(`${candidate.name}/`)),
+      lacksPart: missing.some((id) => !known.includes(id)),
+    });
   }
   return shown;
 }
