@@ -23,6 +23,8 @@ const site = provideTrialPages({
         fieldset.hidden = fieldset.disabled = target.value !== 'coaching';
       };
     </script>`,
+  '/texts': `<form><textarea name="specialties"></textarea><textarea name="message"></textarea>
+    <textarea name="other" maxlength="250"></textarea></form>`,
   '/dialogs': `<dialog id="modal">Subscribe</dialog> <dialog id="light" popover>Subscribe</dialog> <input name="email">`,
 });
 
@@ -40,6 +42,16 @@ test.each([
   const values = Object.entries(entered).map(([name, { value }]) => [name, value]);
   expect(sent).toEqual(Object.fromEntries(values));
   expect(await form.evaluate((element: HTMLFormElement) => element.checkValidity())).toBe(true);
+});
+
+test('a text is as long as the field or the backend allows, and does not end with a space', async () => {
+  const tab = await (await site.newContext()).newPage();
+  await tab.goto(`${site.origin}/texts`);
+  const entered = await fillIn(tab.locator('form'));
+  const lengthOf = (name: string) => entered[name]?.value.length;
+  expect(lengthOf('specialties')).toBe(999);
+  expect(lengthOf('message')).toBeGreaterThan(4_000);
+  expect(lengthOf('other')).toBe(249);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { SUBMISSION_BOUNDS } from '@site/contracts/submission-bounds';
 import type { Locator, Page } from 'playwright-core';
 import { OPEN_OVERLAY } from './controls';
 import { succeeds } from './tab';
@@ -19,11 +20,13 @@ const VALUES: Readonly<Record<string, string>> = {
   month: '2030-05',
   week: '2030-W20',
   time: '10:30',
-  // Almost as long as the 5,000 characters that the backend accepts.
+  // Almost as long as the longest text that the backend accepts.
   textarea: `مرحبا 🙂\n\n${'A message of a visitor, in more than a line. '.repeat(100).trim()}`,
   search: 'an',
 };
 const TEXT = 'Zoë O’Hara-العلي';
+/** The length of a text for a field that the backend does not name. */
+const USUAL_LENGTH = 600;
 /** Controls that always have a value, which a visitor may keep. */
 const WITH_VALUE = ['range', 'color'];
 
@@ -60,19 +63,27 @@ export async function fillIn(form: Locator): Promise<Entered> {
     for (const control of await form.locator(CONTROLS).all()) {
       const name = (await control.getAttribute('name')) ?? '';
       if (!name || name in entered || !(await control.isVisible())) continue;
-      entered[name] = await enter(form, control);
+      entered[name] = await enter(form, control, name);
     }
   }
   return entered;
 }
 
-async function enter(form: Locator, control: Locator): Promise<Entered[string]> {
+/** How long a text the backend accepts in a field. */
+function maximumOf(name: string): number {
+  const bound = Object.entries(SUBMISSION_BOUNDS).find(([field]) => field === name)?.[1] ?? USUAL_LENGTH;
+  return typeof bound === 'number' ? bound : bound.maximum;
+}
+
+async function enter(form: Locator, control: Locator, name: string): Promise<Entered[string]> {
   const type = await control.evaluate((element: HTMLInputElement) => element.type);
   const timeout = FILL_TIMEOUT_MS;
   if (type === 'checkbox' || type === 'radio') await control.check({ timeout });
   else if (type.startsWith('select')) await choose(form, control);
-  else if (!WITH_VALUE.includes(type))
-    await control.fill(await control.evaluate(valueWithinBounds, VALUES[type] ?? TEXT), { timeout });
+  else if (!WITH_VALUE.includes(type)) {
+    const value = (VALUES[type] ?? TEXT).slice(0, maximumOf(name));
+    await control.fill(await control.evaluate(valueWithinBounds, value), { timeout });
+  }
   // The page may write it in another way, such as a phone number with spaces.
   return { type, value: await control.inputValue() };
 }
@@ -103,7 +114,8 @@ async function choose(form: Locator, control: Locator): Promise<void> {
 function valueWithinBounds(control: Element, value: string): string {
   const probe = control.cloneNode() as HTMLInputElement;
   const { min, max, maxLength } = probe;
-  probe.value = maxLength < 0 ? value : value.slice(0, maxLength);
+  // The backend removes spaces at the end.
+  probe.value = (maxLength < 0 ? value : value.slice(0, maxLength)).trimEnd();
   if (probe.validity.rangeUnderflow) probe.value = min;
   if (probe.validity.rangeOverflow) probe.value = max;
   if (probe.validity.stepMismatch) probe.stepDown();
