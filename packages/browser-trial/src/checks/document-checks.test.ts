@@ -129,13 +129,18 @@ const pageOf = (called: string, ...actions: string[]) =>
 
 interface TestPage {
   url: string;
+  isUnlisted?: boolean;
   own: FetchedDocument;
   live?: FetchedDocument;
 }
 
 /** What the check of titles and descriptions finds on the first page. */
 function foundSummary(...pages: [TestPage, TestPage]): string[] {
-  const fetched = pages.map(({ url, own, live = null }) => ({ target: trialPage(url), document: own, live }));
+  const fetched = pages.map(({ url, isUnlisted = false, own, live = null }) => ({
+    target: { ...trialPage(url), isUnlisted },
+    document: own,
+    live,
+  }));
   return summary({ ...fetched[0]!, summaries: summariesOf(fetched) });
 }
 
@@ -154,6 +159,12 @@ test.each([
 ])('a page has the title of another one if %s', (_reason, live, url) => {
   const jobs = { url: '/jobs', own: pageOf('Jobs'), live: pageOf('Team') };
   expect(foundSummary(jobs, { url, own: pageOf('Jobs'), live })).toEqual([]);
+});
+
+test('a new alias has the title of its page, which search engines do not find twice', () => {
+  const jobs = { url: '/jobs', own: pageOf('Jobs') };
+  const alias = { url: '/j', isUnlisted: true, own: pageOf('Jobs') };
+  expect([foundSummary(jobs, alias), foundSummary(alias, jobs)]).toEqual([[], []]);
 });
 
 test('a page does not have the description of another one', () => {

@@ -53,14 +53,17 @@ const summaryOf = (document: FetchedDocument): PageSummary => ({
   description: contentsOf(document, 'name="description"').join(),
 });
 
-/** The page does not have the title or the description of another page, unless the two have the same one live. */
+/**
+ * The page does not have the title or the description of another page, unless the two have the same one live. A page
+ * that search engines do not list may repeat those of another one, of which it is often an alias.
+ */
 export function summary({
   target,
   document,
   live,
   summaries,
 }: FetchedPage & Pick<DocumentVisit, 'summaries'>): string[] {
-  if (document.status !== 200) return [];
+  if (document.status !== 200 || target.isUnlisted) return [];
   const [own, before] = [summaryOf(document), live && summaryOf(live)];
   return (['title', 'description'] as const).flatMap((part) => {
     if (own[part] === (before?.[part] ?? '')) return [];
@@ -73,10 +76,10 @@ export function summary({
   });
 }
 
-/** The summaries of the pages that respond with 200. */
+/** The summaries of the pages that search engines list. */
 export const summariesOf = (pages: readonly FetchedPage[]): DocumentVisit['summaries'] =>
   pages
-    .filter(({ document }) => document.status === 200)
+    .filter(({ target, document }) => document.status === 200 && !target.isUnlisted)
     .map(({ target, document, live }) => ({
       url: target.url,
       now: summaryOf(document),
