@@ -27,7 +27,7 @@ const ROUTED = `<a href="?page=2">Next</a><a href="?topic=coaching">Coaching</a>
 /** A list of contents, with code for its links, and the parts that it names. */
 const contents = (code: string) => `<a href="#fees">Fees</a> <a href="#law">Law</a>
   <section style="margin-top: 3000px"><h2 id="fees">Fees</h2><a href="/fees">All fees</a></section>
-  <h2 id="law" style="margin-top: 3000px">Law</h2>
+  <h2 id="law" style="margin-top: 3000px">Law</h2><a href="/law">The law</a>
   <script>
     for (const link of document.querySelectorAll('main a[href^="#"]'))
       link.onclick = (event) => { ${code} };
@@ -36,10 +36,10 @@ const contents = (code: string) => `<a href="#fees">Fees</a> <a href="#law">Law<
 const site = provideTrialPages({
   '/contents': contents(''),
   '/scrolled-to': contents(`event.preventDefault();
-    document.getElementById('fees').scrollIntoView();`),
+    document.getElementById('law').scrollIntoView();`),
   '/focus-left-behind': contents(`event.preventDefault();
-    history.pushState({}, '', '#fees');
-    document.getElementById('fees').scrollIntoView();`),
+    history.pushState({}, '', '#law');
+    document.getElementById('law').scrollIntoView();`),
   '/insights': '<a href="/insights?topic=venture-capital#articles">Venture Capital</a>',
   '/careers': `<a href="/careers?page=2#openings">Next</a><p style="height: 200vh"></p>
     <script>onscroll = () => document.querySelector('main a').setAttribute('href', '/careers?page=2')</script>`,
@@ -109,5 +109,5 @@ test.each([
   ['a link whose part only code shows', '/scrolled-to', 'the address or the window lacks that part'],
   ['a link that leaves the focus behind', '/focus-left-behind', 'Tab does not go on from that part'],
 ])('%s is found', async (_problem, url, problem) => {
-  expect(await site.find(linksInPage, url)).toEqual([`after Enter on the link to #fees, ${problem}`]);
+  expect(await site.find(linksInPage, url)).toEqual([`after Enter on the link to #law, ${problem}`]);
 });

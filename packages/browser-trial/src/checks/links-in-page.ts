@@ -13,7 +13,7 @@ const LINKS_TO_PARTS = 'main a[href^="#"]:not([target])';
 /**
  * Follows the links from the page to itself with other parameters, one for each set of parameters. The browser must
  * reach the address of the link, and Back must return from it. Escape must close a dialog that the link opens, and Back
- * must not open it again. The first link to a part of the page leads there with the keyboard too.
+ * must not open it again. The last link to a part of the page leads there with the keyboard too.
  */
 export const linksInPage: TabCheck = {
   name: 'links-in-page',
@@ -110,8 +110,8 @@ async function follow(tab: Page, search: string): Promise<Followed> {
 }
 
 /**
- * Presses Enter on the first link to a part of the page. The address names the part, so that visitors can share it, the
- * window shows it, and Tab goes on there.
+ * Presses Enter on the last link to a part of the page, which is often out of sight. The address names the part, so that
+ * visitors can share it, the window shows it, and Tab goes on there.
  */
 async function followToPart(tab: Page): Promise<string[]> {
   const links = tab.locator(LINKS_TO_PARTS);
@@ -122,7 +122,7 @@ async function followToPart(tab: Page): Promise<string[]> {
       return isUsable && part?.checkVisibility() ? part.id : '';
     }),
   );
-  const index = parts.findIndex((id) => id !== '');
+  const index = parts.findLastIndex((id) => id !== '');
   const id = parts[index];
   if (id === undefined) return [];
   await links.nth(index).press('Enter');

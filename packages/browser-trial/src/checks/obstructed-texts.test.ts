@@ -19,6 +19,7 @@ const PAGES = {
     'button { pointer-events: none }',
     '<article><button disabled>Apply</button></article>',
   ),
+  '/current': styled('a { pointer-events: none }'),
   '/under-its-card': styled('article::after { content: ""; position: absolute; inset: 0 }'),
   '/opaque': styled(`${STRETCHED} a::after { background: #fff }`),
   '/misplaced': styled('a { position: absolute; top: 16px; left: 8px }'),
@@ -41,6 +42,7 @@ test.concurrent.each([
   ['a text whose lines have the height of its font', '/close-lines'],
   ['a text with an initial', '/initial'],
   ['a button that is disabled', '/disabled'],
+  ['a link that is no target of clicks', '/current'],
   ['a text that is drawn smaller', '/scaled'],
 ] as const)('%s passes', async (_change, url) => {
   expect(await site.find(obstructedTexts, url)).toEqual([]);

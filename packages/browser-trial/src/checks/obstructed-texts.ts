@@ -98,7 +98,8 @@ async function obstructedIn(tab: Page): Promise<Obstructed[]> {
         if (y < top || y > bottom) return scrolls(overflowY);
       }
       const hit = document.elementFromPoint(x, y);
-      const control = element.closest(CONTROLS);
+      const closest = element.closest(CONTROLS);
+      const control = closest && getComputedStyle(closest).pointerEvents !== 'none' ? closest : null;
       return (
         hit !== null &&
         // What covers a control takes its clicks, even if it shows the text.

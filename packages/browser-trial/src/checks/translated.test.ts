@@ -8,7 +8,8 @@ const list = (field: string, remove: string) => `${field}<div role="status">Five
     document.querySelector('main > :not(h1)').oninput = ({ target }) => target.value && ${remove};
   </script>`;
 const SEARCH = '<input type="search" name="search">';
-const CHOICE = '<select name="place"><option value="">All</option><option>Dubai</option></select>';
+const CHOICE =
+  '<select name="place"><option value="">All</option><option>Dubai</option><option disabled>More soon</option></select>';
 
 const site = provideTrialPages({
   '/careful': list(SEARCH, "status.replaceChildren('No jobs')"),

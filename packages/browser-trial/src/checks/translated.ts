@@ -25,7 +25,7 @@ export const translated: TabCheck = {
       const values = await field.evaluate((element, text) => {
         if (!(element instanceof HTMLSelectElement)) return [text, ''];
         const { options, value } = element;
-        return [options[options.length - 1]?.value ?? value, value];
+        return [[...options].findLast((option) => !option.disabled)?.value ?? value, value];
       }, TEXT);
       for (const value of values) {
         await (values[0] === TEXT ? field.fill(value) : field.selectOption(value));
