@@ -44,7 +44,7 @@ export const linkTargets: TabCheck = {
 };
 
 async function problemsOf(
-  { tab }: TabVisit,
+  { tab, target }: TabVisit,
   { isLive, openLive, relinked }: TrialContext,
 ): Promise<string[]> {
   const missing = (await missingParts(tab)).map((part) => `it links to ${part}, which is no part of it`);
@@ -52,6 +52,7 @@ async function problemsOf(
   const { tab: liveTab } = await openLive();
   const live = await linksOf(liveTab, LINKS);
   const own = await linksOf(tab, LINKS);
+  const isElsewhere = ({ page }: Link) => page !== target.url.split('?')[0];
   const namesOf = (links: readonly Link[]) => links.map(({ name }) => name).join('\n');
   const hasSameLinks = namesOf(own) === namesOf(live);
   const moved = own.flatMap((link) => {
@@ -82,7 +83,7 @@ async function problemsOf(
     ...moved,
     ...opened,
     ...spoiledMails(own, live, relinked),
-    ...mergedLabels(own, live),
+    ...mergedLabels(own.filter(isElsewhere), live.filter(isElsewhere), relinked),
     ...misplacedPictures(await linksOf(tab, PICTURES), await linksOf(liveTab, PICTURES), relinked),
   ];
 }
@@ -118,10 +119,11 @@ function spoiledMails(own: readonly Link[], live: readonly Link[], relinked: rea
 }
 
 /** Labels that lead to two pages, to which no label of the live page leads. Pages without a live link do not count. */
-function mergedLabels(own: readonly Link[], live: readonly Link[]): string[] {
+function mergedLabels(own: readonly Link[], live: readonly Link[], relinked: readonly string[]): string[] {
   const labelsOf = (page: string) => live.filter((each) => each.page === page).map(({ label }) => label);
   const isMerged = (one: Link, other: Link) => {
     if (one.label === '' || one.label !== other.label || one.page === other.page) return false;
+    if ([one, other].some(({ page }) => relinked.includes(page))) return false;
     const [labels, others] = [labelsOf(one.page), labelsOf(other.page)];
     return labels.length > 0 && others.length > 0 && !labels.some((label) => others.includes(label));
   };

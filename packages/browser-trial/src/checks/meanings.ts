@@ -7,7 +7,7 @@ import type { TabCheck } from './check';
 
 const MAX_PROBLEMS = 3;
 
-type Bounds = Record<'min' | 'max' | 'minlength' | 'maxlength' | 'pattern' | 'step', string>;
+type Bounds = Record<'min' | 'max' | 'minlength' | 'maxlength' | 'pattern', string>;
 
 /** How often a text or a field is on the page with a meaning, and, under the empty key, how often altogether. */
 type Counts = Record<string, number>;
@@ -70,9 +70,6 @@ function changesOf(before: Counts, now: Counts): string[] {
   });
 }
 
-/** Of the quotient of two steps, such as 0.3 and 0.1. */
-const ROUNDING_ERROR = 1e-6;
-
 /** The bounds that refuse values which the live field accepts. */
 function narrowed(before: Bounds, now: Bounds): string[] {
   const isAfter = (one: string, other: string) => {
@@ -84,7 +81,6 @@ function narrowed(before: Bounds, now: Bounds): string[] {
     now[bound] !== '' && (before[bound] === '' || isAfter(now[bound], before[bound]));
   const isLess = (bound: 'max' | 'maxlength') =>
     now[bound] !== '' && (before[bound] === '' || isAfter(before[bound], now[bound]));
-  const steps = Number(before.step || '1') / Number(now.step);
   const isNarrower: Record<keyof Bounds, boolean> = {
     min: isMore('min'),
     max: isLess('max'),
@@ -92,8 +88,6 @@ function narrowed(before: Bounds, now: Bounds): string[] {
     maxlength: isLess('maxlength'),
     // Another pattern may accept more.
     pattern: now.pattern !== '' && before.pattern === '',
-    // The values of the live field are among the values here if its step is a multiple of that here.
-    step: !['', 'any'].includes(now.step) && !(Math.abs(steps - Math.round(steps)) < ROUNDING_ERROR),
   };
   return (Object.keys(isNarrower) as (keyof Bounds)[])
     .filter((bound) => isNarrower[bound])
@@ -127,7 +121,7 @@ const partsOf = (tab: Page): Promise<Part[]> =>
   tab.evaluate(
     ({ around, inNarrowWindows }) => {
       const parts: Part[] = [];
-      const NO_BOUNDS = { min: '', max: '', minlength: '', maxlength: '', pattern: '', step: '' };
+      const NO_BOUNDS = { min: '', max: '', minlength: '', maxlength: '', pattern: '' };
       const folds = [
         ...[...document.querySelectorAll('main [aria-controls]')].map((control) => [
           control,
@@ -188,8 +182,6 @@ const partsOf = (tab: Page): Promise<Part[]> =>
         parts.push({ name: `the date ${dateTime}`, meanings: found, bounds: NO_BOUNDS, isVisible: true });
       }
       const KEYBOARDS = { email: 'email', tel: 'tel', url: 'url', search: 'search', number: 'numeric' };
-      /** Those that browsers assume. A date has whole days, like a number. */
-      const STEPS = { number: '1', range: '1', time: '60', 'datetime-local': '60' };
       // These types are not compared: the keyboard of `search`, `tel` and `number` is, and the others are usual.
       const COMPARED = /^(?!text|search|tel|number|hidden|checkbox|radio|select|textarea)/;
       const FIELDS = ':is(main, footer) :is(input, select, textarea)';
@@ -215,7 +207,6 @@ const partsOf = (tab: Page): Promise<Part[]> =>
             minlength: boundOf('minlength'),
             maxlength: boundOf('maxlength'),
             pattern: boundOf('pattern'),
-            step: boundOf('step') || (STEPS[type as keyof typeof STEPS] ?? ''),
           },
           isVisible: field.checkVisibility(),
         });
