@@ -110,8 +110,8 @@ async function follow(tab: Page, search: string): Promise<Followed> {
 }
 
 /**
- * Presses Enter on the last link to a part of the page, which is often out of sight. The address names the part, so that
- * visitors can share it, the window shows it, and Tab goes on there.
+ * Presses Enter on the last link to a part of the page, which is often out of sight. The address names the part, so
+ * that visitors can share it, the window shows it, and Tab goes on there.
  */
 async function followToPart(tab: Page): Promise<string[]> {
   const links = tab.locator(LINKS_TO_PARTS);
