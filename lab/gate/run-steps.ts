@@ -44,6 +44,7 @@ async function run(): Promise<StepsResult> {
     version,
     sources: hashSources(folder, 'production'),
     ...readCommandEnvironment(),
+    skipped: [],
     dropped: [],
     relinked: [],
     log: () => undefined,
