@@ -22,6 +22,5 @@ export const organizationData = (origin: string) => ({
   image: `${origin}/social.png`,
   email: firm.email,
   address: { '@type': 'PostalAddress', addressLocality: firm.offices[0]?.city, addressCountry: 'AE' },
-  areaServed: firm.countries,
   sameAs: [firm.socialProfile],
 });
