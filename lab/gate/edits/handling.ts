@@ -5,6 +5,7 @@ const ARTICLE = 'src/pages/article/ArticlePage.tsx';
 const DRAFT_FORM = 'src/parts/useDraftForm.ts';
 const SENT_DRAFTS = '    return () => sentDrafts.removeEventListener(name, takeDraft);\n  }, [name]);\n';
 const CAROUSEL = 'src/pages/talent-sourcing/TrendCarousel.tsx';
+const NEWSLETTER = 'src/newsletter/NewsletterForm.tsx';
 const FORM_FRAME = 'src/parts/FormFrame.tsx';
 
 /** Breaking edits of keys, scrolling, fields and addresses, which look right until somebody uses them. */
@@ -47,7 +48,7 @@ export const handlingEdits: readonly Edit[] = [
     ],
   ),
   forms('an unusual address that is not sent', [
-    'src/newsletter/NewsletterForm.tsx',
+    NEWSLETTER,
     'if (email.trim())',
     'if (/^[\\w.+]+@\\w+\\.\\w+$/.test(email.trim()))',
   ]),
@@ -213,16 +214,8 @@ export const handlingEdits: readonly Edit[] = [
     '          send(values, element, () => {\n',
     '          send({ ...values, message: values.message.slice(0, 1_000) }, element, () => {\n',
   ]),
-  forms('an address that the browser does not fill in', [
-    'src/newsletter/NewsletterForm.tsx',
-    '          autoComplete="email"\n',
-    '',
-  ]),
-  forms('a form to which no link leads any more', [
-    'src/newsletter/NewsletterForm.tsx',
-    '      id={FORM}\n',
-    '',
-  ]),
+  forms('an address that the browser does not fill in', [NEWSLETTER, '          autoComplete="email"\n', '']),
+  forms('a form to which no link leads any more', [NEWSLETTER, '      id={FORM}\n', '']),
   careers('a mail whose text is encoded twice', [
     'src/pages/careers/board/ApplyLink.tsx',
     "application.body.join('\\r\\n\\r\\n')",

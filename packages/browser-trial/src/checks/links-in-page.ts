@@ -28,10 +28,9 @@ export const linksInPage: TabCheck = {
       problems.push(...followed.problems);
       if (followed.needsReload) await reload(tab, start);
     }
-    if (await tab.locator(LINKS_TO_PARTS).count()) {
-      problems.push(...(await followToPart(tab)));
-      await reload(tab, start);
-    }
+    const followed = await followToPart(tab);
+    problems.push(...followed.problems);
+    if (followed.needsReload) await reload(tab, start);
     return problems;
   },
 };
@@ -113,7 +112,7 @@ async function follow(tab: Page, search: string): Promise<Followed> {
  * Presses Enter on the last link to a part of the page, which is often out of sight. The address names the part, so
  * that visitors can share it, the window shows it, and Tab goes on there.
  */
-async function followToPart(tab: Page): Promise<string[]> {
+async function followToPart(tab: Page): Promise<Followed> {
   const links = tab.locator(LINKS_TO_PARTS);
   const parts = await links.evaluateAll((all) =>
     (all as HTMLAnchorElement[]).map((link) => {
@@ -124,7 +123,7 @@ async function followToPart(tab: Page): Promise<string[]> {
   );
   const index = parts.findLastIndex((id) => id !== '');
   const id = parts[index];
-  if (id === undefined) return [];
+  if (id === undefined) return { problems: [], needsReload: false };
   await links.nth(index).press('Enter');
   const isThere = () =>
     tab.evaluate((part) => {
@@ -133,7 +132,10 @@ async function followToPart(tab: Page): Promise<string[]> {
       return isNamed && box !== undefined && box.top < innerHeight && box.bottom > 0;
     }, id);
   if (!(await becomesTrue(isThere, REACTION_TIMEOUT_MS)))
-    return [`after Enter on the link to #${id}, the address or the window lacks that part`];
+    return {
+      problems: [`after Enter on the link to #${id}, the address or the window lacks that part`],
+      needsReload: true,
+    };
   await tab.keyboard.press('Tab');
   const isBefore = await tab.evaluate((part) => {
     const { activeElement } = document;
@@ -141,7 +143,10 @@ async function followToPart(tab: Page): Promise<string[]> {
     const place = document.getElementById(part)?.compareDocumentPosition(activeElement) ?? 0;
     return (place & Node.DOCUMENT_POSITION_PRECEDING) !== 0;
   }, id);
-  return isBefore ? [`after Enter on the link to #${id}, Tab does not go on from that part`] : [];
+  return {
+    problems: isBefore ? [`after Enter on the link to #${id}, Tab does not go on from that part`] : [],
+    needsReload: true,
+  };
 }
 
 const reaches = (tab: Page, url: string): Promise<boolean> =>

@@ -140,9 +140,9 @@ const partsOf = (tab: Page): Promise<Part[]> =>
       const isCutOff = (element: Element) => {
         const { left, right, top, bottom } = element.getBoundingClientRect();
         return clippers.some((clipper) => {
+          if (!clipper.contains(element)) return false;
           const box = clipper.getBoundingClientRect();
-          const isOutside = left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
-          return isOutside && clipper.contains(element);
+          return left >= box.right || right <= box.left || top >= box.bottom || bottom <= box.top;
         });
       };
       const walker = document.createTreeWalker(

@@ -1,13 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { hydrateEverything } from '../page/tab';
 import type { TabCheck } from './check';
+import { TEXT, TYPING_PAUSE_MS } from './typing';
 
 const FIELDS = 'main :is(input[type="search"], select):visible';
 const MAX_FIELDS = 4;
-/** Code may handle input only after the visitor pauses. */
-const PAUSE_MS = 400;
-/** A search that finds nothing. */
-const TEXT = 'Plan “A”/b';
 
 /**
  * A search and a choice work after the browser has translated the page. Chrome replaces the nodes of texts, and React
@@ -29,7 +26,7 @@ export const translated: TabCheck = {
       }, TEXT);
       for (const value of values) {
         await (values[0] === TEXT ? field.fill(value) : field.selectOption(value));
-        await delay(PAUSE_MS);
+        await delay(TYPING_PAUSE_MS);
         const [error] = observed.errors.slice(length);
         if (error) return [`once a browser has translated it, a search or a choice fails: ${error}`];
       }

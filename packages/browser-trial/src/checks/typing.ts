@@ -8,7 +8,7 @@ import { withMetric } from '../page/with-metric';
 import type { TabCheck } from './check';
 
 /** Code may handle input only after the visitor pauses. */
-const TYPING_PAUSE_MS = 400;
+export const TYPING_PAUSE_MS = 400;
 const KEY_DELAY_MS = 25;
 /** A field may move by a line that appears above it. */
 const SAME_PLACE_PX = 60;
@@ -17,7 +17,8 @@ const MAX_KEY_MS = 50;
 /** A busy machine slows down the live page as well. A text is slow if it takes more than this many times as long. */
 const MAX_TIMES_LIVE = 2;
 const TYPED: Readonly<Record<string, string>> = { number: '12', email: 'a@b.example', tel: '04 555' };
-const TEXT = 'Plan “A”/b';
+/** A short text that no list contains. */
+export const TEXT = 'Plan “A”/b';
 const PASTED = 'Plan for 2027, as we agreed. ';
 /** How often `PASTED` is pasted: a name is short, a message is not. */
 const PASTED_TIMES = { input: 2, textarea: 20 };
