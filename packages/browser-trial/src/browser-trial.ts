@@ -16,6 +16,7 @@ import { Findings, type CheckFinding } from './findings';
 import type { CandidateOptions, TrialResult } from './options';
 import { contentOf, fetchDocument } from './site/documents';
 import { reachedPages } from './site/reached-pages';
+import { withRepeats } from './site/repeated-pages';
 import type { ShellName } from './site/trial-origins';
 import {
   choosePages,
@@ -115,7 +116,12 @@ export class BrowserTrial {
     );
     const isChanged = ({ url }: DeclaredPage) => changedUrls.has(url);
     const targets = [...withSamples(ownPages(candidate), live, isChanged), ...sectionPages];
-    const reached = reachedPages(targets, { candidate, live, isChanged });
+    const elements = new Map(documents.map(({ target, document }) => [target.url, document.elements]));
+    const reached = withRepeats(reachedPages(targets, { candidate, live, isChanged }), {
+      elementsOf: ({ url }) => elements.get(url) ?? new Set(),
+      isChanged,
+      isLive: ({ url }) => liveUrls.has(url),
+    });
     result.pages = targets.length;
     result.visited = reached.length;
     onProgress?.(`${targets.length} pages fetched; the change reaches ${reached.length}, which are visited`);

@@ -46,24 +46,24 @@ test('every page is looked at before anything touches it, be it a sample or not'
   expect(checks.indexOf('hydration')).toBe(2);
 });
 
-test('forms are tried on the page itself, and not where the comparison with its neighbour ends', () => {
-  const page = { ...trialPage('/contact'), sections: ['mf-forms/ContactForm'] };
-  const groups = jobsOf([page, { ...page, url: '/area' }]).map(({ checks }) =>
-    checks.map(({ name }) => name),
-  );
-  for (const names of groups.filter((each) => each.includes('forms')))
-    expect(names).not.toContain('neighbours');
-  expect(groups.filter((each) => each.includes('forms'))).toHaveLength(2);
+const namesOf = (url: string, all: readonly Job[]) =>
+  all.filter(({ target }) => target.url === url).flatMap(({ checks }) => checks.map(({ name }) => name));
+
+test('a page that repeats others has fewer checks, and no visits under conditions', () => {
+  const all = jobsOf([trialPage('/careers'), { ...trialPage('/careers?page=2'), isRepeat: true }]);
+  expect(namesOf('/careers', all)).toEqual(expect.arrayContaining(['keyboard', 'habits', 'neighbours']));
+  const fewer = namesOf('/careers?page=2', all);
+  expect(fewer).toEqual(expect.arrayContaining(['accessibility', 'buttons', 'widths', 'forms', 'queries']));
+  for (const name of ['keyboard', 'habits', 'neighbours']) expect(fewer).not.toContain(name);
+  expect(all.filter(({ rows }) => rows).map(({ target }) => target.url)).toEqual(['/careers']);
 });
 
-test('a page whose sections are on pages before it has fewer checks, and no visits under conditions', () => {
-  const showing = (url: string, ...sections: string[]) => ({ ...trialPage(url), sections });
-  const all = jobsOf([showing('/contact', 'mf-forms/ContactForm'), showing('/area', 'mf-forms/ContactForm')]);
-  const namesOf = (url: string) =>
-    all.filter(({ target }) => target.url === url).flatMap(({ checks }) => checks.map(({ name }) => name));
-  expect(namesOf('/contact')).toEqual(expect.arrayContaining(['widths', 'forms', 'keyboard', 'habits']));
-  expect(namesOf('/area')).toEqual(expect.arrayContaining(['accessibility', 'widths', 'forms']));
-  expect(namesOf('/area')).not.toEqual(expect.arrayContaining(['keyboard']));
-  const withConditions = all.filter(({ rows }) => rows).map(({ target }) => target.url);
-  expect(withConditions).toEqual(['/contact']);
+test('what is around a section is compared on each page that shows it, and after its forms are tried', () => {
+  const showing = (url: string) => ({ ...trialPage(url), sections: ['mf-forms/ContactForm'] });
+  const all = jobsOf([showing('/contact'), { ...showing('/area'), isRepeat: true }]);
+  expect(namesOf('/area', all)).toContain('neighbours');
+  const groups = all.map(({ checks }) => checks.map(({ name }) => name));
+  const withForms = groups.filter((names) => names.includes('forms'));
+  expect(withForms).toHaveLength(2);
+  for (const names of withForms) expect(names).not.toContain('neighbours');
 });

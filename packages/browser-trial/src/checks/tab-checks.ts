@@ -46,9 +46,15 @@ const FURTHER_CHECKS: readonly Group[] = [
 ];
 
 /**
- * The further checks of a page whose sections are all on earlier pages too. They check how a section changes the page
- * around it, and its forms, because each page may give a form other properties.
+ * The further checks of a page that shows what other pages show. They find what depends on the page itself, such as the
+ * properties that it gives to a form, and what lies between its parts.
  */
+const CHECKS_OF_REPEATS: readonly Group[] = [
+  [buttons, typing, forms],
+  [linkTargets, meanings, changedPages, obstructedTexts, widths, modifiedClicks, queries],
+];
+
+/** On a page of another remote, a section may also change what is around it. */
 const CHECKS_OF_REPEATED_SECTIONS: readonly Group[] = [
   [typing, forms],
   // `neighbours` ends on another page, so it is the last check.
@@ -82,25 +88,18 @@ export function repeating({ checks, rows, ...job }: Job, found: readonly CheckFi
 export function jobsOf(targets: readonly TrialPage[]): Job[] {
   const shown = targets.filter(({ status }) => status !== 301);
   const samples = shown.filter(({ isSample }) => isSample);
-  const repeats = repeatsOf(samples);
-  const others = samples.filter((target) => !repeats.has(target));
+  const others = samples.filter(({ isRepeat = false }) => !isRepeat);
+  const repeats = samples.filter(({ isRepeat = false }) => isRepeat);
   return [
     ...samples.map((target) => ({ target, checks: LOAD_CHECKS })),
     ...others.map((target, index) => ({ target, checks: [], rows: rowsOfPage(index, others.length) })),
     ...FURTHER_CHECKS.flatMap((checks) => others.map((target) => ({ target, checks }))),
-    ...CHECKS_OF_REPEATED_SECTIONS.flatMap((checks) => [...repeats].map((target) => ({ target, checks }))),
+    ...repeats.flatMap((target) =>
+      (target.sections ? CHECKS_OF_REPEATED_SECTIONS : CHECKS_OF_REPEATS).map((checks) => ({
+        target,
+        checks,
+      })),
+    ),
     ...shown.filter(({ isSample }) => !isSample).map((target) => ({ target, checks: QUICK_CHECKS })),
   ];
-}
-
-/** The pages whose sections are all on pages before them. */
-function repeatsOf(pages: readonly TrialPage[]): Set<TrialPage> {
-  const known = new Set<string>();
-  const repeats = new Set<TrialPage>();
-  for (const page of pages) {
-    const { sections = [] } = page;
-    if (sections.length > 0 && sections.every((id) => known.has(id))) repeats.add(page);
-    for (const id of sections) known.add(id);
-  }
-  return repeats;
 }

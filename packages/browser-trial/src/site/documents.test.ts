@@ -6,8 +6,12 @@ const HTML = `<html><head><title>Jobs</title></head><body><header><a href="/abou
 <a href="https://other.example/">Other</a></main>
 <script type="application/json" id="boot">{"rendered":["mf-careers/CareersPage"]}</script></body></html>`;
 
+const LOOKS = `<header class="c"></header><main><style>.a {}</style><p class="a">One</p><p class="b" id="two">Two</p>
+<p class="a">Three</p><input type="text" class="a"><input class="a" name="email" type="email"></main>`;
+
 const server = provideLocalServer((request, response) => {
-  if (request.url === '/moved') response.writeHead(301, { Location: '/careers' }).end();
+  if (request.url === '/looks') response.end(LOOKS);
+  else if (request.url === '/moved') response.writeHead(301, { Location: '/careers' }).end();
   else response.end(HTML);
 });
 
@@ -17,6 +21,17 @@ test('a document is described by its words and sections', async () => {
     words: 4,
     sections: ['mf-careers/CareersPage'],
   });
+});
+
+test('the elements of a document are told apart by what styles them, and by what they are for', async () => {
+  const { elements } = await fetchDocument(server.url, '/looks');
+  expect([...elements]).toEqual([
+    'main',
+    'p class="a"',
+    'p class="b"',
+    'input class="a" type="text"',
+    'input class="a" type="email"',
+  ]);
 });
 
 test('a redirect is not followed', async () => {

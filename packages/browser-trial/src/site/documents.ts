@@ -11,12 +11,25 @@ export interface FetchedDocument {
   words: number;
   /** Sections that the server rendered, as `remote/Expose`. */
   sections: string[];
+  /** The kinds of elements in the main content, each once: tag, type, role and classes. */
+  elements: ReadonlySet<string>;
   /** Until the whole response was received. */
   durationMs: number;
 }
 
 const textOf = (html: string) =>
   html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
+
+const TAG = /<([a-z][\w-]*)([^>]*)>/g;
+const LOOKS = / (?:type|role|class)="[^"]*"/g;
+
+/** Emotion names classes after their styles, so elements with the same classes look the same. */
+const elementsOf = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').matchAll(TAG)].map(
+      ([, tag = '', attributes = '']) => tag + (attributes.match(LOOKS) ?? []).toSorted().join(''),
+    ),
+  );
 
 /** Requests a page of a shell, without following a redirect. */
 export async function fetchDocument(origin: string, url: string): Promise<FetchedDocument> {
@@ -31,6 +44,7 @@ export async function fetchDocument(origin: string, url: string): Promise<Fetche
     html,
     words: [...textOf(main).matchAll(/[\p{L}\p{N}]+/gu)].length,
     sections: renderedSections(html),
+    elements: elementsOf(main),
     durationMs,
   };
 }

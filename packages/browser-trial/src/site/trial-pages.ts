@@ -26,6 +26,8 @@ export interface TrialPage extends DeclaredPage {
   isSample: boolean;
   /** Of a page of another remote: the candidate's sections on it, without those that every page shows. */
   sections?: readonly string[];
+  /** Other samples show almost all that it shows, so it gets fewer checks than they. */
+  isRepeat?: boolean;
 }
 
 /** What pages of one template have in common: expose, status, and the parameters in the address. */
