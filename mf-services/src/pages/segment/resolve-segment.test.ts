@@ -24,10 +24,3 @@ test('a segment is coming soon with its area, unless it has a dedicated page', (
   jest.replaceProperty(area, 'comingSoon', false);
   expect(['e1', 'e2'].map((id) => resolveSegment('e', id)?.view)).toEqual(['details', 'details']);
 });
-
-test('a segment under a former id of its area has moved', () => {
-  expect(resolveSegment('people-talent-advisory', 'b1')).toMatchObject({
-    view: 'moved',
-    area: { id: 'organisation-talent-advisory' },
-  });
-});
