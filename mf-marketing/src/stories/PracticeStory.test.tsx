@@ -11,7 +11,9 @@ test('the page of a practice shows the story of that practice, and no link to it
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(story.title);
   expect(screen.getByText(story.change.label)).toBeInTheDocument();
   expect(screen.getByText(story.change.difference)).toBeInTheDocument();
-  expect(screen.getByText(story.ledBy).parentElement).toHaveTextContent(`Role of ${story.ledBy}`);
+  expect(screen.getByText(story.ledBy).parentElement).toHaveTextContent(
+    `${stories.ledBy} ${story.ledBy}Role of ${story.ledBy}`,
+  );
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
