@@ -1,7 +1,6 @@
 import { PageResponseContext } from '@site/platform';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { firm, longDate } from '@site/firm';
@@ -149,19 +148,18 @@ describe('the server-rendered page', () => {
     )}</main>`;
     return document.querySelector('main')!;
   };
-  const hydrate = async (main: Element) => {
+  const hydrate = async (main: HTMLElement) => {
     const problems: unknown[] = [];
     jest.spyOn(console, 'error').mockImplementation((...message) => problems.push(message));
-    const root = await act(async () =>
-      hydrateRoot(
-        main,
-        <BrowserRouter>
-          <CareersPage />
-        </BrowserRouter>,
-        { onRecoverableError: (error) => problems.push(error) },
-      ),
+    await act(async () =>
+      render(<CareersPage />, {
+        wrapper: BrowserRouter,
+        container: main,
+        hydrate: true,
+        onRecoverableError: (error) => problems.push(error),
+      }),
     );
-    return { problems, unmount: () => act(() => root.unmount()) };
+    return problems;
   };
 
   test('contains the open job and links to every other state', () => {
@@ -178,20 +176,18 @@ describe('the server-rendered page', () => {
     const main = serve('/careers?job=3');
     const served = main.textContent;
     window.history.replaceState({ usr: { openedOnBoardOf: performance.timeOrigin - 1 } }, '');
-    const page = await hydrate(main);
+    const problems = await hydrate(main);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(main).toHaveTextContent(served!);
-    expect(page.problems).toEqual([]);
-    await page.unmount();
+    expect(problems).toEqual([]);
   });
 
   test('keeps what was typed before hydration', async () => {
     const main = serve('/careers');
     (search() as HTMLInputElement).value = 'brand';
-    const page = await hydrate(main);
+    const problems = await hydrate(main);
     expect(search()).toHaveValue('brand');
     expect(titlesShown()).toEqual([jobs[4]!.title, jobs[12]!.title]);
-    expect(page.problems).toEqual([]);
-    await page.unmount();
+    expect(problems).toEqual([]);
   });
 });
