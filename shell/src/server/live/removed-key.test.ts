@@ -1,8 +1,7 @@
 import { generateKeyPair } from '@site/releases/keys';
 import { fragilePage } from '../testing/pages';
-import type { TestOrigins } from '../testing/start-test-origins';
 import { startTestShell } from '../testing/start-test-shell';
-import { signedActivation, signedRelease, testKeyOf, trustedTestKeys } from '../testing/test-keys';
+import { signedActivation, testKeyOf, trustedTestKeys } from '../testing/test-keys';
 import { testRelease } from '../testing/test-release';
 
 const NAME = 'mf-careers';
@@ -38,12 +37,8 @@ test('a key that is removed ends no live release, and nothing that it has signed
 describe('a live release that its team has signed with its next key', () => {
   const release = testRelease(NAME, '1.0.0');
   const next = generateKeyPair();
+  const signed = { ...release, key: next };
   const both = { ...trustedTestKeys, [NAME]: [testKeyOf(NAME), next] };
-
-  const signAgain = ({ write }: TestOrigins) => {
-    write(`${NAME}/1.0.0/release.json.sig`, signedRelease(release, next).signature);
-    write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));
-  };
 
   /** Starts a shell on the store of an earlier one, once the earlier key was removed. No origin has a release. */
   async function restoreWithNextKey(storeFolder: string) {
@@ -58,7 +53,7 @@ describe('a live release that its team has signed with its next key', () => {
   test('is restored without its origin once the earlier key is removed', async () => {
     const first = await startTestShell({ releases: [release] });
     await first.trust(both);
-    signAgain(first.origins);
+    first.origins.activate(signed);
     await first.pipeline.update();
     await first.stop();
     expect(await restoreWithNextKey(first.storeFolder)).toEqual(RESTORED);
@@ -67,20 +62,18 @@ describe('a live release that its team has signed with its next key', () => {
   test('is restored without its origin by a shell that did not run while the team signed it', async () => {
     const { storeFolder, stop } = await startTestShell({ releases: [release] });
     await stop();
-    const releases = [release];
-    const second = await startTestShell({ storeFolder, releases, prepare: signAgain, trustedKeys: both });
+    const second = await startTestShell({ storeFolder, releases: [signed], trustedKeys: both });
     await second.stop();
     expect(await restoreWithNextKey(storeFolder)).toEqual(RESTORED);
   });
 
   test('is restored without its origin by a shell that got the signature only at a later poll', async () => {
     const shell = await startTestShell({ releases: [release], trustedKeys: both });
-    const signature = `${NAME}/1.0.0/release.json.sig`;
-    shell.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));
-    shell.origins.write(signature, null);
+    shell.origins.activate(signed);
+    shell.origins.write(`${NAME}/1.0.0/release.json.sig`, null);
     for (let poll = 0; poll < 2; poll += 1) await shell.pipeline.update();
     expect(shell.logged('failed to renew the signature of a stored release')).toHaveLength(1);
-    shell.origins.write(signature, signedRelease(release, next).signature);
+    shell.origins.publish(signed);
     await shell.pipeline.update();
     await shell.stop();
     expect(await restoreWithNextKey(shell.storeFolder)).toEqual(RESTORED);

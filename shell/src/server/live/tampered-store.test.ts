@@ -5,7 +5,7 @@ import path from 'node:path';
 import { generateKeyPair } from '@site/releases/keys';
 import { ReleaseStore } from '../releases/release-store';
 import { startTestShell, type TestShell } from '../testing/start-test-shell';
-import { signedActivation, signedRelease, testKeyOf, testKeysOf } from '../testing/test-keys';
+import { testKeyOf, testKeysOf } from '../testing/test-keys';
 import { testRelease, type TestRelease } from '../testing/test-release';
 
 // Attacks by somebody who can write to the store of a shell.
@@ -73,10 +73,7 @@ test('after a rotation, the release that the origin has with a new signature rep
   const trustedKeys = { [NAME]: [next], 'mf-forms': [testKeyOf('mf-forms')] };
   shell = await startTestShell({ storeFolder: folder, trustedKeys });
   expect(await refusal()).toMatch(/which is not trusted$/);
-  const release = testRelease(NAME, '1.0.0');
-  shell.origins.publish(release);
-  shell.origins.write(`${NAME}/1.0.0/release.json.sig`, signedRelease(release, next).signature);
-  shell.origins.write(`${NAME}/current.json`, signedActivation(NAME, '1.0.0', next));
+  shell.origins.activate({ ...testRelease(NAME, '1.0.0'), key: next });
   await shell.pipeline.update();
   expect(await shell.versions()).toMatchObject({ [NAME]: '1.0.0' });
   expect(await refusal()).toBeUndefined();

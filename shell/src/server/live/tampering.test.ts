@@ -31,7 +31,7 @@ function writeManifest(
   key = testKeyOf(NAME),
 ): void {
   const changed = { ...next, release: { ...next.release, ...changes } };
-  const { manifest, signature } = signedRelease(changed, key);
+  const { manifest, signature } = signedRelease({ ...changed, key });
   origins.write(fileOf(next, 'release.json'), Buffer.from(manifest));
   origins.write(fileOf(next, 'release.json.sig'), signature);
 }

@@ -37,7 +37,7 @@ export async function startTestOrigins() {
       for (const published of releases) {
         const { name, version } = published.release;
         publish(published);
-        files.set(`${name}/${ACTIVATION}`, signedActivation(name, version));
+        files.set(`${name}/${ACTIVATION}`, signedActivation(name, version, published.key));
       }
     },
     /**

@@ -28,12 +28,9 @@ export const trustedTestKeys: TrustedKeys = Object.fromEntries(
 export const testKeysOf: KeysOf = (name) => trustedTestKeys[name] ?? [];
 
 /** A release as its team signs it. */
-export function signedRelease(
-  { release, gate }: TestRelease,
-  { privateKey } = testKeyOf(release.name),
-): SignedRelease {
+export function signedRelease({ release, gate, key = testKeyOf(release.name) }: TestRelease): SignedRelease {
   const manifest = Buffer.from(JSON.stringify(release));
-  return { release, manifest, signature: signRelease(manifest, privateKey, gate) };
+  return { release, manifest, signature: signRelease(manifest, key.privateKey, gate) };
 }
 
 let sequence = 0;

@@ -1,6 +1,7 @@
 import type { GateOutcomes, Contributes, Release, ReleasePage, RemoteName } from '@site/contracts';
 import { integrityOf } from '@site/contracts/integrity';
 import { aRelease } from '@site/contracts/testing/a-release';
+import type { KeyPair } from '@site/releases/keys';
 import { testSite } from './test-site';
 
 export interface TestRelease {
@@ -8,6 +9,8 @@ export interface TestRelease {
   files: ReadonlyMap<string, Buffer>;
   /** Outcomes of the gate, which are signed with it. */
   gate?: GateOutcomes;
+  /** Its team's key by default. */
+  key?: KeyPair;
 }
 
 interface TestReleaseOptions {

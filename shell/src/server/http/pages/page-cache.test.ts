@@ -1,11 +1,11 @@
-import { generateKeyPair, type KeyPair } from '@site/releases/keys';
+import { generateKeyPair } from '@site/releases/keys';
 import { waitUntil } from '@site/node-service/wait-until';
 import { CachedResponse } from '../responses/cached-response';
 import { BusyError } from '../../rendering/errors';
 import { fragilePage, pausedPage } from '../../testing/pages';
-import { startTestShell, type TestShell } from '../../testing/start-test-shell';
-import { signedActivation, signedRelease, testKeyOf, trustedTestKeys } from '../../testing/test-keys';
-import { testRelease, type TestRelease } from '../../testing/test-release';
+import { startTestShell } from '../../testing/start-test-shell';
+import { testKeyOf, trustedTestKeys } from '../../testing/test-keys';
+import { testRelease } from '../../testing/test-release';
 import { RenderQueue } from '../admission/render-queue';
 
 /** mf-careers, whose page runs the source before it shows its version. */
@@ -145,31 +145,16 @@ test('after a rollback to a version that was live before a restart, no withdrawn
   expect((await shell.get('/careers/jobs')).status).toBe(503);
 });
 
-/** Publishes and activates a release that its team has signed with another key, and waits until it is live. */
-async function releaseSigned(shell: TestShell, release: TestRelease, key: KeyPair): Promise<void> {
-  const { version } = release.release;
-  shell.origins.publish(release);
-  shell.origins.write(`mf-careers/${version}/release.json.sig`, signedRelease(release, key).signature);
-  shell.origins.write('mf-careers/current.json', signedActivation('mf-careers', version, key));
-  await waitUntil(async () => {
-    await shell.pipeline.update();
-    return (await shell.versions())['mf-careers'] === version;
-  });
-}
-
 test('after its team has changed its key, the last good page stands in as before', async () => {
   const release = careers('1.0.0');
   const shell = await startTestShell({ releases: [release] });
   const good = await shell.get('/careers/jobs');
   const key = generateKeyPair();
   await shell.trust({ ...trustedTestKeys, 'mf-careers': [testKeyOf('mf-careers'), key] });
-  await releaseSigned(shell, release, key);
+  await shell.release({ ...release, key });
   await shell.trust({ ...trustedTestKeys, 'mf-careers': [key] });
-  await releaseSigned(
-    shell,
-    careers('2.0.0', "if (path === '/careers/jobs') throw new Error('planted')"),
-    key,
-  );
+  const next = careers('2.0.0', "if (path === '/careers/jobs') throw new Error('planted')");
+  await shell.release({ ...next, key });
   const page = await shell.get('/careers/jobs');
   expect([page.status, page.body]).toEqual([200, good.body]);
 });
@@ -180,7 +165,7 @@ test('after the key of a release is removed, none of its pages stands in for tho
   const key = generateKeyPair();
   const next = careers('2.0.0', "if (path === '/careers/jobs') throw new Error('planted')");
   await shell.trust({ ...trustedTestKeys, 'mf-careers': [key] });
-  await releaseSigned(shell, next, key);
+  await shell.release({ ...next, key });
   expect((await shell.get('/careers/jobs')).status).toBe(503);
 });
 
