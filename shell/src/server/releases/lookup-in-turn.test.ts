@@ -54,12 +54,3 @@ test('a name that is not found holds up no other, and is looked up again', async
   await waitUntil(() => started.length === 3);
   expect(started).toEqual(['mf-careers', 'mf-forms', 'mf-careers']);
 });
-
-test('a single address is handed out where one is asked for', async () => {
-  const address = new Promise((resolve) => {
-    lookup('mf-careers', {}, (_error, found, family) => resolve([found, family]));
-  });
-  await waitUntil(() => started.length === 1);
-  respond[0]!([ADDRESS]);
-  expect(await address).toEqual(['192.0.2.1', 4]);
-});

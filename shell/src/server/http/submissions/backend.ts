@@ -1,9 +1,9 @@
-import type { LookupAddress } from 'node:dns';
+import type { LookupAddress, LookupOptions } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { callbackify } from 'node:util';
 import { Pool } from 'undici';
 import { refusedPost } from '../../../content/frame';
-import { agentLookup } from '../../outgoing/agent-lookup';
 
 /** How long the backend may take to respond to a request that it has received as a whole. */
 export const BACKEND_TIMEOUT_MS = 15_000;
@@ -75,7 +75,7 @@ export function forwardedFor({ headers, socket }: IncomingMessage): string {
  * Looks up a host name and returns its addresses in random order. Connections then spread over the backends behind the
  * name, and Node tries the next address if one does not respond.
  */
-const shuffledLookup = agentLookup(async (hostname, options) =>
+const shuffledLookup = callbackify(async (hostname: string, options: LookupOptions) =>
   shuffled(await lookup(hostname, { ...options, all: true })),
 );
 
