@@ -119,15 +119,6 @@ describe('refusals', () => {
     expect(await shell.versions()).toMatchObject({ 'mf-forms': '2.0.0' });
   });
 
-  test('a release that breaks a page of another remote is refused', async () => {
-    await shell.release(careers('1.1.0', SHOW_FORM), forms('1.0.0', `() => '<form></form>'`));
-    await shell.release(forms('2.0.0', `() => { ${THROW}; }`));
-    expect(await shell.versions()).toMatchObject({ 'mf-forms': '1.0.0' });
-    expect(await shell.refused()).toMatchObject({
-      'mf-forms': { reason: '/careers cannot be rendered: planted' },
-    });
-  });
-
   describe('what a release contributes to the site', () => {
     const withLink = (label: string, order: number) => ({
       navigation: [{ place: 'header', label, address: '/insights', order } as const],

@@ -50,15 +50,6 @@ describe('a live release that its team has signed with its next key', () => {
 
   const RESTORED = { version: '1.0.0', refused: {} };
 
-  test('is restored without its origin once the earlier key is removed', async () => {
-    const first = await startTestShell({ releases: [release] });
-    await first.trust(both);
-    first.origins.activate(signed);
-    await first.pipeline.update();
-    await first.stop();
-    expect(await restoreWithNextKey(first.storeFolder)).toEqual(RESTORED);
-  });
-
   test('is restored without its origin by a shell that did not run while the team signed it', async () => {
     const { storeFolder, stop } = await startTestShell({ releases: [release] });
     await stop();

@@ -13,16 +13,6 @@ function pendingRender() {
   return { render, finish: (page: string) => finish(page) };
 }
 
-test('a request after the end of a render begins another', async () => {
-  const renders = new SharedRenders<string>();
-  const { render, finish } = pendingRender();
-  const page = renders.run('/a', render);
-  finish('page');
-  expect(await page).toBe('page');
-  void renders.run('/a', render);
-  expect(render).toHaveBeenCalledTimes(2);
-});
-
 test('a render goes on while one visitor waits, and is aborted when the last one leaves', async () => {
   const renders = new SharedRenders<string>();
   const { render } = pendingRender();
