@@ -1,29 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { provideLocalServer } from '@site/node-service/testing/provide-local-server';
 import { ApiError, apiRequest } from './api';
-import { startServer } from '../testing/start-server';
 
-type Server = Awaited<ReturnType<typeof startServer>>;
+/** The last request, with its body. */
+let received: Pick<IncomingMessage, 'method' | 'headers'> & { body: string };
 
-let server: Server;
-
-beforeAll(async () => {
-  server = await startServer((request, response) => {
-    const [, status = '200', body = ''] = request.url?.split('/') ?? [];
-    if (status !== 'silence') response.writeHead(Number(status)).end(decodeURIComponent(body));
-  });
+const server = provideLocalServer(async (request, response) => {
+  const { method, headers } = request;
+  received = { method, headers, body: await text(request) };
+  const [, status, body = ''] = request.url?.split('/') ?? [];
+  if (status !== 'silence') response.writeHead(Number(status)).end(decodeURIComponent(body));
 });
-afterAll(() => server.close());
-
-const lastRequest = () => server.received.at(-1);
 
 test('sends a payload as JSON, with the given headers', async () => {
   const response = await apiRequest(
     'POST',
-    `${server.origin}/201`,
+    `${server.url}/201`,
     { name: 'Ada' },
     { 'Idempotency-Key': 'k1' },
   );
   expect(response.status).toBe(201);
-  expect(lastRequest()).toMatchObject({
+  expect(received).toMatchObject({
     method: 'POST',
     body: '{"name":"Ada"}',
     headers: { 'content-type': 'application/json', 'idempotency-key': 'k1' },
@@ -31,25 +29,25 @@ test('sends a payload as JSON, with the given headers', async () => {
 });
 
 test('sends neither a body nor a content type without a payload', async () => {
-  await apiRequest('GET', `${server.origin}/200`);
-  expect(lastRequest()).toMatchObject({ method: 'GET', body: '' });
-  expect(lastRequest()?.headers).not.toHaveProperty('content-type');
+  await apiRequest('GET', `${server.url}/200`);
+  expect(received).toMatchObject({ method: 'GET', body: '' });
+  expect(received.headers).not.toHaveProperty('content-type');
 });
 
 test('throws the status and the body of an error response', async () => {
-  const request = apiRequest('POST', `${server.origin}/409/already%20used`, {});
+  const request = apiRequest('POST', `${server.url}/409/already%20used`, {});
   await expect(request).rejects.toThrow(ApiError);
   await expect(request).rejects.toMatchObject({ status: 409, message: '409: already used' });
 });
 
 test('throws the status text if the body of an error response is empty', async () => {
-  await expect(apiRequest('GET', `${server.origin}/503`)).rejects.toThrow('503: Service Unavailable');
+  await expect(apiRequest('GET', `${server.url}/503`)).rejects.toThrow('503: Service Unavailable');
 });
 
 test('fails if the server is silent for 30 seconds', async () => {
   const limit = new AbortController();
   const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
-  const request = apiRequest('POST', `${server.origin}/silence`, {});
+  const request = apiRequest('POST', `${server.url}/silence`, {});
   limit.abort(new DOMException('The time is up', 'TimeoutError'));
   await expect(request).rejects.toMatchObject({ name: 'TimeoutError' });
   expect(timeout).toHaveBeenCalledWith(30_000);
