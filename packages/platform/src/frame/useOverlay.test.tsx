@@ -88,18 +88,6 @@ test('Back over two entries closes the overlay and shows the page before', async
   expect(menu()).toBeNull();
 });
 
-test('A link to the page that is shown closes the overlay, and leaves the history as it was', async () => {
-  const address = window.location.href;
-  await press('Open');
-  await press('About');
-  await press('Open');
-  await press('About');
-  expect(menu()).toBeNull();
-  goBack();
-  await waitFor(() => expect(screen.queryByRole('heading')).toBeNull());
-  expect(window.location.href).toBe(address);
-});
-
 test('Back to a page whose own link closed the overlay returns to the entry that the router knows', async () => {
   const key = () => screen.getByRole('status').textContent;
   await press('Open');
