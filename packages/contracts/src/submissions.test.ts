@@ -151,20 +151,7 @@ describe.each(forms)('%s', (_name, schema, valid) => {
 });
 
 describe('the messages of the forms', () => {
-  it('of the contact form are the specified ones', () => {
-    expect(
-      messagesOf(contactInquirySchema, {
-        firstName: '',
-        lastName: ' ',
-        email: 'nowhere',
-        message: 'too short',
-      }),
-    ).toEqual([
-      'firstName: First name is required',
-      'lastName: Last name is required',
-      'email: Please enter a valid email address',
-      'message: Please provide a message with at least 10 characters',
-    ]);
+  it('of absent fields are those of empty ones', () => {
     expect(messagesOf(contactInquirySchema, {})).toEqual(
       messagesOf(contactInquirySchema, { firstName: '', lastName: '', email: '', message: '' }),
     );
