@@ -14,10 +14,6 @@ test.each([
     message: /^The version 1\.2 must be a semantic version such as 1\.4\.2, without build metadata\n$/,
   },
   {
-    args: ['build', '--mode', 'dev'],
-    message: /^--mode is production or development, not dev\n$/,
-  },
-  {
     args: ['activate', 'v1.4.2'],
     message: /^The version v1\.4\.2 must be a semantic version such as 1\.4\.2/,
   },

@@ -12,19 +12,12 @@ import type { Command } from './command';
 
 /** `federation build`. */
 export const build: Command = {
-  usage:
-    '[--version 1.4.2] [--mode development]   builds a release into dist/production, or dist/development',
+  usage: '[--version 1.4.2]   builds a release into dist/production',
   async run(args, { remote, folder }) {
-    const { values } = parseArgs({
-      args,
-      options: { version: { type: 'string' }, mode: { type: 'string', default: 'production' } },
-    });
-    const { mode } = values;
-    if (mode !== 'production' && mode !== 'development')
-      throw new Error(`--mode is production or development, not ${mode}`);
-    const name = nameBuild(folder, mode, values.version);
+    const { values } = parseArgs({ args, options: { version: { type: 'string' } } });
+    const name = nameBuild(folder, 'production', values.version);
     const { buildRelease } = await import('../build/build-release');
-    const output = await buildRelease({ remote, folder, mode, ...name });
+    const output = await buildRelease({ remote, folder, ...name });
     console.log(`${remote.name} ${name.version} is built in ${path.relative(folder, output)}`);
   },
 };
