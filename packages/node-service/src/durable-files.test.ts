@@ -1,10 +1,8 @@
 import { existsSync, readlinkSync } from 'node:fs';
-import { open, readdir, readFile, utimes, writeFile, type FileHandle } from 'node:fs/promises';
+import { open, readdir, readFile, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
-import { deleteStaged, replaceFile, stagedIn } from './durable-files';
+import { replaceFile } from './durable-files';
 import { makeTemporaryFolder } from './temporary-folder';
-
-const HOUR_MS = 3_600_000;
 
 let folder: string;
 let file: string;
@@ -37,12 +35,4 @@ test('a file is flushed to disk before it is renamed, and its folder afterwards'
   ]);
   expect(await readFile(file, 'utf8')).toBe('content');
   expect(await readdir(folder)).toEqual(['current.json']);
-});
-
-test('only incomplete files that are older than an hour are deleted', async () => {
-  const [old, recent] = [stagedIn(folder), stagedIn(folder)];
-  for (const staged of [old, recent, file]) await writeFile(staged, '');
-  for (const aged of [old, file]) await utimes(aged, new Date(), new Date(Date.now() - HOUR_MS - 1_000));
-  await deleteStaged(folder);
-  expect((await readdir(folder)).sort()).toEqual([path.basename(recent), 'current.json'].sort());
 });
