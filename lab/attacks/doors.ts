@@ -13,7 +13,7 @@ import { TrialOrigins } from '../../packages/browser-trial/src/site/trial-origin
 import { outcomeOf } from '../outcome';
 import { post } from '../post';
 import { exchange, from, unless, type Attack } from './attack';
-import { uploads } from './uploads';
+import { unsignedUploads } from './uploads';
 
 const REMOTE = 'mf-careers';
 const SETTLE_TIMEOUT_MS = 30_000;
@@ -181,6 +181,6 @@ export const doors: readonly Attack[] = [
   guessedKeys,
   formulas,
   hostileRoutes,
-  ...uploads,
+  unsignedUploads,
   traversal,
 ];

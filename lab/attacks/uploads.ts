@@ -3,7 +3,6 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { signRelease } from '@site/contracts/signature';
 import { trustedKeysFile } from '@site/federation/keys';
-import { makeRelease } from '@site/harness/site/make-release';
 import { root } from '@site/harness/run.mjs';
 import { freePorts } from '@site/node-service/free-ports';
 import { ServiceProcess } from '@site/node-service/service-process';
@@ -19,33 +18,6 @@ const SETTLE_TIMEOUT_MS = 30_000;
 const UPLOADS = 200;
 const UPLOAD_BYTES = 1024 * 1024 - 1;
 const MAX_UPLOAD_GROWTH_MB = 60;
-
-/** An origin keeps ten uploads that are not complete. */
-const REPLAYS = 15;
-
-const replays: Attack = {
-  name: 'replayed descriptions of earlier releases',
-  run: async ({ site }) => {
-    const origin = site.originOf('mf-insights');
-    const release = await origin.activatedRelease();
-    const key = await origin.privateKey();
-    const begin = (version: string) => {
-      const body = JSON.stringify({ ...release, version });
-      const headers = { 'Release-Signature': signRelease(Buffer.from(body), key).trim() };
-      return fetch(`${origin.url}/${version}/release.json`, { method: 'PUT', headers, body });
-    };
-    let begun = 0;
-    // One after the other: of those at the same time, the origin refuses some.
-    for (let index = 0; index < REPLAYS; index += 1)
-      if ((await begin(`0.${index}.0`)).status === 202) begun += 1;
-    const published = await makeRelease(site, { name: 'mf-insights', version: '9.1.0' }).then(
-      () => [],
-      (error: Error) => [`the team cannot publish: ${error.message}`],
-    );
-    const problems = unless({ [`only ${begun} of ${REPLAYS} uploads began`]: begun === REPLAYS });
-    return outcomeOf([...problems, ...published], `${begun} uploads began, and the team publishes`);
-  },
-};
 
 /**
  * Begins uploads whose last byte does not arrive. At the end it sends the last bytes.
@@ -82,7 +54,7 @@ async function beginUploads(
   return { growth: peak - before, received };
 }
 
-const unsignedUploads: Attack = {
+export const unsignedUploads: Attack = {
   name: 'uploads that nobody has signed',
   run: async ({ site }) => {
     const [port = 0] = await freePorts(1);
@@ -121,6 +93,3 @@ const unsignedUploads: Attack = {
     }
   },
 };
-
-/** Attacks on what an origin keeps of uploads. They do not disturb each other. */
-export const uploads: readonly Attack[] = [replays, unsignedUploads];
