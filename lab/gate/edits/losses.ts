@@ -2,6 +2,7 @@ import { careers, forms, insights, marketing, services, type Edit } from '../edi
 
 const FORM_FRAME = 'src/parts/FormFrame.tsx';
 const CATALOGUE_PAGE = 'src/parts/CataloguePage.tsx';
+const BOARD_LINK = 'src/pages/careers/board/BoardLink.tsx';
 const TOPICS = 'src/pages/insights/TopicNavigation.tsx';
 const ARTICLE_CARD = 'src/parts/ArticleCard.tsx';
 const HOME = 'src/pages/home/HomePage.tsx';
@@ -49,11 +50,16 @@ export const lossEdits: readonly Edit[] = [
     "<TextField label={coaching.preferredCoach} {...field('preferredCoach')} />",
     "<TextField label={coaching.preferredCoach} required {...field('preferredCoach')} />",
   ]),
-  careers('pages of results that Back skips', [
-    'src/pages/careers/board/Pagination.tsx',
-    '              to={at(target)}\n',
-    '              to={at(target)}\n              replace\n',
-  ]),
+  careers(
+    'pages of results that Back skips',
+    [BOARD_LINK, 'import { Link, useHydrated,', 'import { Link, useHydrated, useNavigate,'],
+    [BOARD_LINK, '  const isHydrated', '  const navigate = useNavigate();\n  const isHydrated'],
+    [
+      BOARD_LINK,
+      ' {...rest} />',
+      ' {...rest} onClick={(event) => { if (event.ctrlKey || to.job) return; event.preventDefault(); void navigate(boardPath(to), { replace: true }); }} />',
+    ],
+  ),
   insights(
     'a topic that ⌘ opens in no tab',
     [TOPICS, "import { Link } from '@site/platform';", "import { Link, useNavigate } from '@site/platform';"],
