@@ -14,7 +14,7 @@ import { PaintingBrowsers } from './conditions/painting-browsers';
 import { VisitorBrowsers } from './conditions/visitor-browsers';
 import { Findings, type CheckFinding } from './findings';
 import type { CandidateOptions, TrialResult } from './options';
-import { contentOf, fetchDocument } from './site/documents';
+import { contentOf, elementsOf, fetchDocument } from './site/documents';
 import { reachedPages } from './site/reached-pages';
 import { withRepeats } from './site/repeated-pages';
 import type { ShellName } from './site/trial-origins';
@@ -116,9 +116,9 @@ export class BrowserTrial {
     );
     const isChanged = ({ url }: DeclaredPage) => changedUrls.has(url);
     const targets = [...withSamples(ownPages(candidate), live, isChanged), ...sectionPages];
-    const elements = new Map(documents.map(({ target, document }) => [target.url, document.elements]));
+    const documentOf = new Map(documents.map(({ target, document }) => [target.url, document]));
     const reached = withRepeats(reachedPages(targets, { candidate, live, isChanged }), {
-      elementsOf: ({ url }) => elements.get(url) ?? new Set(),
+      elementsOf: ({ url }) => elementsOf(documentOf.get(url)!),
       isChanged,
       isLive: ({ url }) => liveUrls.has(url),
     });

@@ -45,20 +45,30 @@ const FURTHER_CHECKS: readonly Group[] = [
   ],
 ];
 
+/** Checks of a page that repeats others, whatever it shows. */
+const CHECKS_OF_EVERY_REPEAT: Group = [
+  linkTargets,
+  meanings,
+  changedPages,
+  obstructedTexts,
+  widths,
+  modifiedClicks,
+];
+
 /**
  * The further checks of a page that shows what other pages show. They find what depends on the page itself, such as the
  * properties that it gives to a form, and what lies between its parts.
  */
 const CHECKS_OF_REPEATS: readonly Group[] = [
   [buttons, typing, forms],
-  [linkTargets, meanings, changedPages, obstructedTexts, widths, modifiedClicks, queries],
+  [...CHECKS_OF_EVERY_REPEAT, queries],
 ];
 
 /** On a page of another remote, a section may also change what is around it. */
 const CHECKS_OF_REPEATED_SECTIONS: readonly Group[] = [
   [typing, forms],
   // `neighbours` ends on another page, so it is the last check.
-  [linkTargets, meanings, changedPages, obstructedTexts, widths, modifiedClicks, neighbours],
+  [...CHECKS_OF_EVERY_REPEAT, neighbours],
 ];
 
 /** A visit of a page in the browser. */

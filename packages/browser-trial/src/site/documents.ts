@@ -11,25 +11,31 @@ export interface FetchedDocument {
   words: number;
   /** Sections that the server rendered, as `remote/Expose`. */
   sections: string[];
-  /** The kinds of elements in the main content, each once: tag, type, role and classes. */
-  elements: ReadonlySet<string>;
   /** Until the whole response was received. */
   durationMs: number;
 }
 
-const textOf = (html: string) =>
-  html.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
+const mainOf = (html: string) => /<main\b[\s\S]*?<\/main>/.exec(html)?.[0] ?? '';
+
+/** What a browser with scripts does not show. */
+const CODE = /<(script|style|noscript)\b[\s\S]*?<\/\1>/g;
+
+const textOf = (html: string) => html.replace(CODE, ' ').replace(/<[^>]*>/g, ' ');
 
 const TAG = /<([a-z][\w-]*)([^>]*)>/g;
 const LOOKS = / (?:type|role|class)="[^"]*"/g;
 
-/** Emotion names classes after their styles, so elements with the same classes look the same. */
-const elementsOf = (html: string): ReadonlySet<string> =>
-  new Set(
-    [...html.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').matchAll(TAG)].map(
-      ([, tag = '', attributes = '']) => tag + (attributes.match(LOOKS) ?? []).toSorted().join(''),
-    ),
+/**
+ * The kinds of elements in the main content, each once: tag, type, role and classes. Emotion names classes after their
+ * styles, so elements with the same classes look the same.
+ */
+export function elementsOf({ html }: Pick<FetchedDocument, 'html'>): ReadonlySet<string> {
+  const markup = mainOf(html).replace(CODE, '');
+  const elements = [...markup.matchAll(TAG)].map(
+    ([, tag = '', attributes = '']) => tag + (attributes.match(LOOKS) ?? []).toSorted().join(''),
   );
+  return new Set(elements);
+}
 
 /** Requests a page of a shell, without following a redirect. */
 export async function fetchDocument(origin: string, url: string): Promise<FetchedDocument> {
@@ -37,14 +43,12 @@ export async function fetchDocument(origin: string, url: string): Promise<Fetche
   const response = await request(origin + url);
   const html = await response.text();
   const durationMs = performance.now() - started;
-  const main = /<main\b[\s\S]*?<\/main>/.exec(html)?.[0] ?? '';
   return {
     status: response.status,
     location: response.headers.get('location'),
     html,
-    words: [...textOf(main).matchAll(/[\p{L}\p{N}]+/gu)].length,
+    words: [...textOf(mainOf(html)).matchAll(/[\p{L}\p{N}]+/gu)].length,
     sections: renderedSections(html),
-    elements: elementsOf(main),
     durationMs,
   };
 }

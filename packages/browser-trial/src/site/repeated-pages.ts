@@ -1,7 +1,7 @@
 import type { DeclaredPage, TrialPage } from './trial-pages';
 
-/** A page repeats others if a smaller share of its kinds of elements is new. */
-const MIN_NEW_RATIO = 0.1;
+/** A page repeats others if at most this share of its kinds of elements is new. */
+const MAX_NEW_RATIO = 0.1;
 
 /** What the trial knows of pages. */
 interface PageFacts {
@@ -29,11 +29,11 @@ export function withRepeats(
   const sections = new Set<string>();
   const repeats = new Set<TrialPage>();
   for (const page of samples) {
-    const known = page.sections ? sections : elements;
-    const shown = page.sections ? page.sections : [...elementsOf(page)];
+    const { shown, known, maxNewRatio } = page.sections
+      ? { shown: page.sections, known: sections, maxNewRatio: 0 }
+      : { shown: [...elementsOf(page)], known: elements, maxNewRatio: MAX_NEW_RATIO };
     const added = shown.filter((each) => !known.has(each));
-    const maxAdded = page.sections ? 0 : Math.floor(MIN_NEW_RATIO * shown.length);
-    if (isLive(page) && shown.length > 0 && added.length <= maxAdded) repeats.add(page);
+    if (isLive(page) && shown.length > 0 && added.length <= maxNewRatio * shown.length) repeats.add(page);
     else for (const each of added) known.add(each);
   }
   return pages.map((page) => (repeats.has(page) ? { ...page, isRepeat: true } : page));
