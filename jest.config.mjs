@@ -11,6 +11,8 @@ export default {
   globalSetup: '<rootDir>/harness/jest/give-temporary-folder.ts',
   // One more than there are cores: tests that wait for a timeout or a process leave theirs to others.
   maxWorkers: availableParallelism() + 1,
+  // As many tabs at once as the trial has. Chromium painted no frame of 15 tabs for seconds on a busy machine.
+  maxConcurrency: 3,
   // Against tests that hang. A test with a browser that takes 6 s here took more than 60 s on a busy machine.
   testTimeout: 180_000,
   // A worker without open handles took 4 s to free its memory on a busy machine, which Jest reports after 0.5 s.

@@ -65,7 +65,7 @@ test.concurrent('a check that throws leaves no window narrow, be it that of the 
 test.concurrent('a page of which the browser paints no frame has no findings: the visit fails', async () => {
   const check: TabCheck = { name: 'failing', run: async () => ['it is empty'] };
   await expect(findingsOf([check], '/unpainted')).rejects.toThrow(
-    'the browser paints no frame of the page within 5 s',
+    'the browser paints no frame of the page within 15 s',
   );
 });
 
@@ -80,7 +80,7 @@ test.concurrent('a live page that the browser stops painting ends the visit too'
       });
     },
   };
-  await expect(findingsOf([check])).rejects.toThrow('the browser paints no frame of the page within 5 s');
+  await expect(findingsOf([check])).rejects.toThrow('the browser paints no frame of the page within 15 s');
 });
 
 test.concurrent('a page that hangs is reported', async () => {
@@ -97,6 +97,6 @@ test.concurrent('a page that hangs is reported', async () => {
       }, silent.url),
   };
   const [finding] = await findingsOf([check]);
-  expect(finding).toMatchObject({ check: 'waiting', message: 'the page does not respond within 10 s' });
+  expect(finding).toMatchObject({ check: 'waiting', message: 'the page does not respond within 20 s' });
   await silent.close();
 });

@@ -57,7 +57,7 @@ async function underConditions(url: string, rows: readonly Row[]): Promise<strin
     jest.mocked(textsOf).mockClear();
     return visitUnderConditions(browsers, settings, 'candidate', trialPage(url), rows);
   });
-  for (const { page } of findings) expect(page).toBe(url);
+  for (const { page, message } of findings) expect({ page, message }).toEqual({ page: url, message });
   return findings.map(({ message, conditions }) => `${message} (with ${conditions?.join(', ')})`);
 }
 
