@@ -4,7 +4,7 @@ import { inkGround } from '../ink-ground';
 import { color } from '../tokens';
 import { Container } from './Container';
 
-const base = css({ paddingBlock: 'clamp(3rem, 1.5rem + 5vw, 5.5rem)' });
+const base = css({ paddingBlock: 'clamp(2.5rem, 1.25rem + 5.3vw, 5.5rem)' });
 
 /* Two plain sections in a row share one gap: the bottom padding of the first. */
 export const afterPlainSection = 'section:not([data-ground]) + &';

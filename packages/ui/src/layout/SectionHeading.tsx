@@ -8,7 +8,7 @@ import { Eyebrow } from './Eyebrow';
 const base = css({
   display: 'grid',
   gap: space(4),
-  marginBottom: 'clamp(2rem, 1.5rem + 2vw, 3.5rem)',
+  marginBottom: 'clamp(1.5rem, 1rem + 2.4vw, 3.5rem)',
   // The unit is the heading's own em: a larger heading has as many words in a line.
   '& > *': { maxWidth: 'max(46rem, 17.5em)' },
 });
