@@ -18,12 +18,19 @@ interface ContactBlockProps {
   /** Heading of the form. */
   title: string;
   description: string;
+  /** Whether phones show the contact details too. They need not where the footer follows, which has them. */
+  detailsOnPhones?: boolean;
   /** Below the contact details. */
   children?: ReactNode;
 }
 
 /** The contact form with the firm's contact details beside it. */
-export function ContactBlock({ title, description, children }: ContactBlockProps): ReactNode {
+export function ContactBlock({
+  title,
+  description,
+  detailsOnPhones = true,
+  children,
+}: ContactBlockProps): ReactNode {
   return (
     <div css={columns}>
       <RemoteSection
@@ -41,7 +48,7 @@ export function ContactBlock({ title, description, children }: ContactBlockProps
           </Stack>
         }
       />
-      <ContactDetails>{children}</ContactDetails>
+      <ContactDetails onPhones={detailsOnPhones}>{children}</ContactDetails>
     </div>
   );
 }

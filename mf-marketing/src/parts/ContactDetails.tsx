@@ -44,31 +44,39 @@ function Detail({ icon, name, children }: { icon: IconName; name: string; childr
   );
 }
 
+interface ContactDetailsProps {
+  /** Whether phones show them, instead of only what happens next. */
+  onPhones?: boolean;
+  children?: ReactNode;
+}
+
 /** The firm's email, address, response time and social profile, and what happens after an enquiry is sent. */
-export function ContactDetails({ children }: { children?: ReactNode }): ReactNode {
+export function ContactDetails({ onPhones = true, children }: ContactDetailsProps): ReactNode {
   const { title, email, address, response, social, next } = contactDetails;
   return (
     <Stack gap={8}>
-      <Heading level={2} size="md">
-        {title}
-      </Heading>
-      <dl css={list}>
-        <Detail icon="mail" name={email}>
-          <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>
-        </Detail>
-        <Detail icon="pin" name={address}>
-          {firm.address}
-        </Detail>
-        <Detail icon="clock" name={response.label}>
-          {response.time}
-        </Detail>
-        <Detail icon="linkedin" name={social.label}>
-          <TextLink href={firm.socialProfile} target="_blank" rel="noopener noreferrer">
-            {social.link}
-            <VisuallyHidden>{` ${social.newTab}`}</VisuallyHidden>
-          </TextLink>
-        </Detail>
-      </dl>
+      <Stack gap={8} data-narrow={onPhones ? undefined : 'hide'}>
+        <Heading level={2} size="md">
+          {title}
+        </Heading>
+        <dl css={list}>
+          <Detail icon="mail" name={email}>
+            <TextLink href={mailto(firm.email)}>{firm.email}</TextLink>
+          </Detail>
+          <Detail icon="pin" name={address}>
+            {firm.address}
+          </Detail>
+          <Detail icon="clock" name={response.label}>
+            {response.time}
+          </Detail>
+          <Detail icon="linkedin" name={social.label}>
+            <TextLink href={firm.socialProfile} target="_blank" rel="noopener noreferrer">
+              {social.link}
+              <VisuallyHidden>{` ${social.newTab}`}</VisuallyHidden>
+            </TextLink>
+          </Detail>
+        </dl>
+      </Stack>
       <Stack gap={5} css={apart}>
         <Heading level={2} size="md">
           {next.title}

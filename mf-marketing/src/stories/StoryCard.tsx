@@ -70,7 +70,8 @@ export function StoryCard({ story, wide = false, linksPractice = true }: StoryCa
   const chart = <ChangeChart {...story.change} />;
   const told = (
     <>
-      <Text>{story.challenge}</Text>
+      {/* In a list, phones show the outcome only. */}
+      <Text data-narrow={wide ? undefined : 'hide'}>{story.challenge}</Text>
       <Text>{story.outcome}</Text>
       <FeatureList items={story.results} />
     </>

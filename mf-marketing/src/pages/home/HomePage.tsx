@@ -35,7 +35,7 @@ export default function HomePage(): ReactNode {
       <SuccessStories />
       <Insights />
       <Section id="contact" tone="tint">
-        <ContactBlock {...home.enquiry}>
+        <ContactBlock {...home.enquiry} detailsOnPhones={false}>
           <Text>{contactDetails.free}</Text>
         </ContactBlock>
       </Section>
