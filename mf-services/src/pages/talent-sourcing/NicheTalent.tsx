@@ -3,18 +3,17 @@ import type { ReactNode } from 'react';
 import { ChipList, color, Fold, fontSize, media, space, Text } from '@site/ui';
 import type { TalentSourcing } from '../../content/dedicated-schema';
 
-/* On wide screens the roles are below the description, on phones below the title: they stay when the text is folded. */
 const row = css({
   display: 'grid',
   borderTop: `1px solid ${color.line}`,
-  [media.belowSm]: { h3: { fontSize: fontSize.lg, lineHeight: 1.3 }, '& > ul': { paddingBottom: space(4) } },
+  [media.belowSm]: { gap: space(3), h3: { fontSize: fontSize.lg, lineHeight: 1.3 } },
   [media.sm]: { gap: space(4), paddingBlock: space(4) },
   [media.md]: {
     gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)',
     gap: `${space(4)} ${space(8)}`,
     paddingBlock: space(8),
     h3: { gridRow: '1 / span 2' },
-    '& > ul': { gridArea: '2 / 2' },
+    ul: { gridArea: '2 / 2' },
   },
 });
 
@@ -24,8 +23,9 @@ export function NicheTalent({ items }: { items: TalentSourcing['niche']['items']
     <div>
       {items.map(({ title, description, examples }) => (
         <div key={title} css={row}>
-          <Fold level={3} title={title} summary={<ChipList items={examples} />}>
+          <Fold level={3} title={title}>
             <Text>{description}</Text>
+            <ChipList items={examples} />
           </Fold>
         </div>
       ))}
