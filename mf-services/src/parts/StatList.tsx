@@ -75,31 +75,7 @@ const rows: Look = {
   }),
 };
 
-/** As rows; on wide screens two side by side above three, each under a line of the area's colour. */
-const twoAboveThree: Look = {
-  list: css({
-    [media.lg]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-      gap: `${space(10)} ${space(8)}`,
-    },
-  }),
-  item: css(rows.item, {
-    [media.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      alignContent: 'start',
-      gap: space(3),
-      gridColumn: 'span 2',
-      '&:nth-of-type(-n + 2)': { gridColumn: 'span 3' },
-      paddingBottom: 0,
-      borderTop: `2px solid ${color.accent}`,
-    },
-  }),
-  value: css(rows.value, { [media.lg]: { gridRow: 1 } }),
-  label: rows.label,
-};
-
-const looks = { band, large, rows, 'two-above-three': twoAboveThree };
+const looks = { band, large, rows };
 
 interface StatListProps {
   items: readonly Stat[];

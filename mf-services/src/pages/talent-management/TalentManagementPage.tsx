@@ -24,8 +24,8 @@ export default function TalentManagementPage(): ReactNode {
       <TopicSection copy={framework}>
         <TalentFramework items={framework.items} />
       </TopicSection>
-      <TopicSection copy={outcomes} tone="ink">
-        <StatList items={outcomes.items} variant="two-above-three" />
+      <TopicSection copy={outcomes} heading="beside" tone="ink">
+        <StatList items={outcomes.items} variant="rows" />
       </TopicSection>
       <TopicSection copy={trends} heading="beside" tone="tint">
         <PointList items={trends.items} variant="numbered" />
