@@ -6,6 +6,7 @@ import {
   Button,
   Card,
   FeatureList,
+  Grid,
   Heading,
   plainList,
   space,
@@ -23,11 +24,10 @@ import { CataloguePage } from './CataloguePage';
 import { EnquiryActions } from './EnquiryActions';
 import { ENQUIRY_FORM_ID, EnquiryColumns } from './EnquiryColumns';
 import { Numeral } from './Numeral';
+import { TopicSection } from './TopicSection';
 import { areaTrail } from './trail';
 
 const list = css({ display: 'grid', gap: space(10) });
-
-const benefits = css({ display: 'grid', gap: space(4) });
 
 /* The number stands at the left of the texts. */
 const benefit = css({
@@ -81,6 +81,17 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
       lead={comingSoon.lead}
       actions={<EnquiryActions adviser={adviser} href={`#${ENQUIRY_FORM_ID}`} label={comingSoon.register} />}
     >
+      <TopicSection copy={{ title: comingSoon.benefits.title }} tone="tint">
+        <Grid columns={3}>
+          {comingSoon.benefits.items.map(({ title, description }, index) => (
+            <Card key={title} css={benefit}>
+              <Numeral value={index + 1} />
+              <Heading level={3}>{title}</Heading>
+              <Text tone="muted">{description}</Text>
+            </Card>
+          ))}
+        </Grid>
+      </TopicSection>
       <EnquiryColumns enquiry={{ ...comingSoon.enquiry, service: area.name }} adviser={adviser}>
         {available.length > 0 && (
           <Block title={comingSoon.available}>
@@ -106,17 +117,6 @@ export function ComingSoon({ area, segment }: ComingSoonProps): ReactNode {
             </ul>
           </Block>
         )}
-        <Block title={comingSoon.benefits.title}>
-          <div css={benefits}>
-            {comingSoon.benefits.items.map(({ title, description }, index) => (
-              <Card key={title} css={benefit}>
-                <Numeral value={index + 1} />
-                <Heading level={3}>{title}</Heading>
-                <Text tone="muted">{description}</Text>
-              </Card>
-            ))}
-          </div>
-        </Block>
       </EnquiryColumns>
     </CataloguePage>
   );
