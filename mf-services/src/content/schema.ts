@@ -88,7 +88,7 @@ export const areaPageSchema = z.strictObject({
   code: areaCode,
   lead: text,
   /** In an area that is coming soon, the service that can be bought today. */
-  available: z.strictObject({ segmentId, name: text }).optional(),
+  available: z.strictObject({ segmentId, name: text, lead: sentence }).optional(),
   stats: stats.optional(),
   approach: points,
   outcomes: z.strictObject({ title: text, items: z.array(text).min(4) }),

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
 import {
   Badge,
-  Button,
   Card,
   FeatureList,
   fontSize,
@@ -17,13 +16,7 @@ import {
 import type { Area, Segment } from '../content/schema';
 import { segmentLink } from './segment-link';
 
-const atTheBottom = css({
-  display: 'grid',
-  gap: space(3),
-  justifyItems: 'start',
-  marginTop: 'auto',
-  paddingTop: space(2),
-});
+const atTheBottom = css({ marginTop: 'auto', paddingTop: space(2) });
 
 /* The badge of a segment that is coming soon has its link in it. */
 const state = css({ fontSize: fontSize.sm });
@@ -33,12 +26,10 @@ interface SegmentCardsProps {
   segments: readonly Segment[];
   /** Lists what each segment includes. */
   detailed?: boolean;
-  /** Links what can be bought today of a segment that is coming soon. */
-  available?: { segmentId: string; label: string; to: string } | undefined;
 }
 
 /** Segments of an area side by side, each with a link to its page. */
-export function SegmentCards({ area, segments, detailed = false, available }: SegmentCardsProps): ReactNode {
+export function SegmentCards({ area, segments, detailed = false }: SegmentCardsProps): ReactNode {
   return (
     <Grid columns={segments.length === 3 ? 3 : 2}>
       {segments.map((segment) => {
@@ -50,9 +41,8 @@ export function SegmentCards({ area, segments, detailed = false, available }: Se
             <VisuallyHidden>{` → ${segment.name}`}</VisuallyHidden>
           </TextLink>
         );
-        const hasAvailable = available?.segmentId === segment.id;
         return (
-          <Card key={segment.id} accent={area.icon.color} interactive={!hasAvailable}>
+          <Card key={segment.id} accent={area.icon.color} interactive>
             <Heading level={3}>{segment.name}</Heading>
             {/* On phones, a segment's page shows only the names of the other segments. */}
             <Text tone="muted" data-narrow={detailed ? undefined : 'hide'}>
@@ -60,11 +50,6 @@ export function SegmentCards({ area, segments, detailed = false, available }: Se
             </Text>
             {detailed && <FeatureList wide items={segment.features} />}
             <div css={atTheBottom}>
-              {hasAvailable && (
-                <Button as={Link} to={available.to} variant="secondary" size="sm">
-                  {available.label}
-                </Button>
-              )}
               {area.comingSoon ? (
                 <Badge tone="accent" css={state}>
                   {link}

@@ -44,15 +44,10 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
       lead={content.lead}
       actions={<EnquiryActions adviser={area.adviser} label={enquiry.button} />}
     >
-      {service && <AvailableStrip {...service} description={offered.segment.description} />}
+      {service && <AvailableStrip {...service} lead={available.lead} />}
       <Section>
         <SectionHeading title={areaPage.offer} lead={area.description} />
-        <SegmentCards
-          area={area}
-          segments={segments}
-          detailed
-          available={service && { ...service, segmentId: offered.segment.id }}
-        />
+        <SegmentCards area={area} segments={segments} detailed />
       </Section>
       {content.stats && <KeyFigures items={content.stats} />}
       {listedAreas.includes(area) && !area.comingSoon && <PracticeStory area={area} linksPractice={false} />}

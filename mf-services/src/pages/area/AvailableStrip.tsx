@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Button, color, Container, media, space, Text } from '@site/ui';
+import { Button, color, Container, fontSize, media, space, Text } from '@site/ui';
 
 const strip = css({
   paddingBlock: space(6),
@@ -17,20 +17,22 @@ const columns = css({
   [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
+const leadStyles = css({ color: color.ink, fontSize: fontSize.lg, lineHeight: 1.45 });
+
 interface AvailableStripProps {
   label: string;
-  description: string;
+  lead: string;
   to: string;
 }
 
 /** In an area that is coming soon: the service that can be bought today, with a link to its page. */
-export function AvailableStrip({ label, description, to }: AvailableStripProps): ReactNode {
+export function AvailableStrip({ label, lead, to }: AvailableStripProps): ReactNode {
   return (
     <div css={strip}>
       <Container>
         <div css={columns}>
-          <Text>{description}</Text>
-          <Button as={Link} to={to} variant="secondary">
+          <Text css={leadStyles}>{lead}</Text>
+          <Button as={Link} to={to}>
             {label}
           </Button>
         </div>

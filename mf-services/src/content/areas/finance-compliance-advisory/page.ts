@@ -4,7 +4,11 @@ import { bookkeepingTitle } from '../../shared';
 export const financeComplianceAdvisory: AreaPageContent = {
   code: 'E',
   lead: 'Good financial management is quiet: books that close, filings that are on time and forecasts that hold. We are building a practice of finance professionals who deliver exactly that.',
-  available: { segmentId: 'e1', name: bookkeepingTitle },
+  available: {
+    segmentId: 'e1',
+    name: bookkeepingTitle,
+    lead: 'Your books need not wait: our bookkeepers take on new clients today.',
+  },
   approach: [
     {
       title: 'Take stock',
