@@ -88,6 +88,9 @@ const list = {
   }),
 };
 
+/* As large as the excerpt above them. */
+const answers = css({ li: { fontSize: fontSize.sm } });
+
 const link = css({ alignSelf: 'start' });
 
 interface ArticleCardProps {
@@ -126,7 +129,7 @@ export function ArticleCard({
           <Text size="sm" {...onWideScreens}>
             {excerpt}
           </Text>
-          {highlights && <FeatureList items={highlights} {...onWideScreens} />}
+          {highlights && <FeatureList items={highlights} css={answers} {...onWideScreens} />}
           <TextLink as={Link} to={articlePath(article)} arrow css={link}>
             {readMore.label}
             <VisuallyHidden>{` ${readMore.about(title)}`}</VisuallyHidden>
