@@ -38,7 +38,7 @@ export function EnquirySection({ enquiry, adviser }: EnquirySectionProps): React
   return (
     <Section tone="tint" id="enquiry">
       <div css={layout}>
-        <Stack gap={6}>
+        <Stack gap={8}>
           <Heading level={2}>{next.title}</Heading>
           <Stack as="ol" role="list" gap={6} css={plainList}>
             {next.steps.map((text) => (
