@@ -24,6 +24,8 @@ export const comingSoon: ComingSoonContent = {
   },
   upcoming: 'Upcoming services',
   available: 'Available now',
+  /** Of a service of which a part can be bought today. Stands before `name`. */
+  completeService: 'The complete service:',
   benefits: {
     title: 'Why register early',
     items: [

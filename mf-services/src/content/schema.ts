@@ -162,7 +162,15 @@ export const coachesSchema = z
   )
   .min(1);
 
-const comingSoonTexts = texts('name', 'breadcrumb', 'lead', 'register', 'upcoming', 'available');
+const comingSoonTexts = texts(
+  'name',
+  'breadcrumb',
+  'lead',
+  'register',
+  'upcoming',
+  'available',
+  'completeService',
+);
 export const comingSoonSchema = comingSoonTexts.extend({
   enquiry: texts('title', 'description'),
   next: z.strictObject({ title: text, steps: z.array(text).length(3) }),

@@ -35,6 +35,7 @@ const benefit = css({
   gridTemplateColumns: '2.25rem minmax(0, 1fr)',
   gap: `${space(2)} ${space(3)}`,
   alignItems: 'baseline',
+  alignContent: 'start',
   p: { gridColumn: 2 },
 });
 

@@ -47,7 +47,12 @@ export function AreaDetails({ area }: { area: Area }): ReactNode {
       {service && <AvailableStrip {...service} lead={available.lead} />}
       <Section>
         <SectionHeading title={areaPage.offer} lead={area.description} />
-        <SegmentCards area={area} segments={segments} detailed />
+        <SegmentCards
+          area={area}
+          segments={segments}
+          detailed
+          available={service && { ...service, segmentId: offered.segment.id }}
+        />
       </Section>
       {content.stats && <KeyFigures items={content.stats} />}
       {listedAreas.includes(area) && !area.comingSoon && <PracticeStory area={area} linksPractice={false} />}

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { FederationContext } from '@site/platform';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { areaPath } from '../../catalogue';
+import { areaPath, findSegment } from '../../catalogue';
 import { areaPages } from '../../content/area-pages';
 import { bookkeeping } from '../../content/bookkeeping';
 import { catalogue } from '../../content/catalogue';
@@ -28,7 +28,7 @@ const visit = (path: string) =>
     );
   });
 
-test('Finance, while it is coming soon, links what can be bought today: below its heading and in the answers', async () => {
+test('Finance, while it is coming soon, links what can be bought today: below its heading, in its segment and in the answers', async () => {
   jest.replaceProperty(finance, 'comingSoon', true);
   const question = { question: 'Can I buy something today?', answer: 'Yes.', linksToAvailable: true };
   jest.replaceProperty(
@@ -41,6 +41,10 @@ test('Finance, while it is coming soon, links what can be bought today: below it
   for (const link of links) expect(link).toHaveAttribute('href', BOOKKEEPING);
   const heading = screen.getByRole('heading', { level: 2, name: areaPage.offer });
   expect(links[0]!.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const { name } = findSegment('e1')!.segment;
+  const card = screen.getByRole('heading', { level: 3, name }).parentElement!;
+  expect(within(card).getByRole('link', { name: AVAILABLE })).toBeVisible();
+  expect(within(card).getByText(comingSoon.completeService, { exact: false })).toBeVisible();
   const answer = screen.getByText(question.question).closest('details')!;
   expect(within(answer).getByText(AVAILABLE).closest('a')).toHaveAttribute('href', BOOKKEEPING);
 });
