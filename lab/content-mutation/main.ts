@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { literalsOf } from '@site/harness/content/content-strings';
@@ -91,7 +92,10 @@ await runSuite(async () => {
   }
   for (const [title, [command, ...parameters]] of Object.entries(suitesOf(owners)))
     await timedStep(title, async () => {
-      if ((await run(command, parameters, { cwd: repository })) !== 0) failed.push(title);
+      assert.equal(await run(command, parameters, { cwd: repository }), 0);
+    }).catch(() => {
+      console.log(`✗ ${title}`);
+      failed.push(title);
     });
   if (failed.length > 0) return [`\nThese depend on the words of ${owners.join(', ')}: ${failed.join(', ')}`];
   console.log(`\nNothing but the tests of its content depends on the words of ${owners.join(', ')}`);

@@ -18,6 +18,8 @@ const FILLER = ' longer and';
 
 /** How much room schemas and search engines give, by the end of the path of a property. */
 const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: number])[] = [
+  // A constant may be a part of any other text.
+  [/^$/, 0],
   [/metadata\.title$/, 70],
   [/\.(description|excerpt|metaDescription)$/, 160],
   // The title of an entry, which for a person is the role.
