@@ -15,11 +15,12 @@ const OTHER: Record<string, string> = {
   E: 'Y',
 };
 const FILLER = ' longer and';
+/** In place of a property's path. A constant may be a part of any other text, so it has no room. */
+const CONSTANT = 'constant';
 
 /** How much room schemas and search engines give, by the end of the path of a property. */
 const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: number])[] = [
-  // A constant may be a part of any other text.
-  [/^$/, 0],
+  [new RegExp(`^${CONSTANT}$`), 0],
   [/metadata\.title$/, 70],
   [/\.(description|excerpt|metaDescription)$/, 160],
   // The title of an entry, which for a person is the role.
@@ -88,7 +89,9 @@ export function mutateSource(source: string, fixed: ReadonlySet<string>): Mutati
       if (isFree(name))
         node['key'] = { ...key, type: 'StringLiteral', raw: JSON.stringify(lengthened(name)) };
       visit(node['value'], `${property}.${name}`);
-    } else for (const child of Object.values(node)) visit(child, property);
+    } else if (node.type === 'VariableDeclarator' && (node['init'] as Node | null)?.type === 'StringLiteral')
+      visit(node['init'], CONSTANT);
+    else for (const child of Object.values(node)) visit(child, property);
   };
   const module = parseSync(source, { syntax: 'typescript' });
   visit(module, '');
