@@ -20,7 +20,6 @@ const CONSTANT = 'constant';
 
 /** How much room schemas and search engines give, by the end of the path of a property. */
 const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: number])[] = [
-  [new RegExp(`^${CONSTANT}$`), 0],
   [/metadata\.title$/, 70],
   [/\.(description|excerpt|metaDescription)$/, 160],
   // The title of an entry, which for a person is the role.
@@ -32,7 +31,8 @@ const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: numbe
   [/\.summary$/, 160],
 ];
 
-const roomOf = (property: string) => MAX_CHARACTERS.find(([pattern]) => pattern.test(property))?.[1];
+const roomOf = (property: string) =>
+  property === CONSTANT ? 0 : MAX_CHARACTERS.find(([pattern]) => pattern.test(property))?.[1];
 
 /**
  * Changes the vowels of a text and adds a third to it where there is room. The same text always becomes the same words.
