@@ -15,8 +15,6 @@ const OTHER: Record<string, string> = {
   E: 'Y',
 };
 const FILLER = ' longer and';
-/** In place of a property's path. A constant may be a part of any other text, so it has no room. */
-const CONSTANT = 'constant';
 
 /** How much room schemas and search engines give, by the end of the path of a property. */
 const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: number])[] = [
@@ -31,8 +29,7 @@ const MAX_CHARACTERS: readonly (readonly [property: RegExp, maxCharacters: numbe
   [/\.summary$/, 160],
 ];
 
-const roomOf = (property: string) =>
-  property === CONSTANT ? 0 : MAX_CHARACTERS.find(([pattern]) => pattern.test(property))?.[1];
+const roomOf = (property: string) => MAX_CHARACTERS.find(([pattern]) => pattern.test(property))?.[1];
 
 /**
  * Changes the vowels of a text and adds a third to it where there is room. The same text always becomes the same words.
@@ -89,9 +86,7 @@ export function mutateSource(source: string, fixed: ReadonlySet<string>): Mutati
       if (isFree(name))
         node['key'] = { ...key, type: 'StringLiteral', raw: JSON.stringify(lengthened(name)) };
       visit(node['value'], `${property}.${name}`);
-    } else if (node.type === 'VariableDeclarator' && (node['init'] as Node | null)?.type === 'StringLiteral')
-      visit(node['init'], CONSTANT);
-    else for (const child of Object.values(node)) visit(child, property);
+    } else for (const child of Object.values(node)) visit(child, property);
   };
   const module = parseSync(source, { syntax: 'typescript' });
   visit(module, '');
