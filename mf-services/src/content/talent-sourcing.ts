@@ -12,7 +12,7 @@ export const talentSourcing: TalentSourcing = {
   segmentId: 'b2',
   title,
   metadata: {
-    description: `Recruitment across MENA in a month from request to signed offer: contracting, a retainer from ${retainer}, or pay per hire from 10% of annual salary.`,
+    description: `Recruitment across MENA in a month from request to signed offer: contracting, a retainer from ${retainer}, or pay per hire from 10% of salary.`,
     keywords: [
       'recruitment agency Dubai',
       'talent acquisition MENA',
