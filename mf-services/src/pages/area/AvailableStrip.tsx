@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { Link } from '@site/platform';
-import { Button, color, Container, fontSize, media, space, Text } from '@site/ui';
+import { Button, color, Container, media, space, Text } from '@site/ui';
 
 const strip = css({
   paddingBlock: space(6),
@@ -17,8 +17,6 @@ const columns = css({
   [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
 });
 
-const leadStyles = css({ color: color.ink, fontSize: fontSize.lg, lineHeight: 1.45 });
-
 interface AvailableStripProps {
   label: string;
   lead: string;
@@ -31,7 +29,7 @@ export function AvailableStrip({ label, lead, to }: AvailableStripProps): ReactN
     <div css={strip}>
       <Container>
         <div css={columns}>
-          <Text css={leadStyles}>{lead}</Text>
+          <Text size="lg">{lead}</Text>
           <Button as={Link} to={to}>
             {label}
           </Button>
