@@ -1,10 +1,16 @@
 import { stopwatch } from '@site/harness/stopwatch';
 
-/** Prints a step of a suite, and how long it took once it has ended. */
+/** Prints a step of a suite, and once it has ended how long it took and whether it failed. */
 export async function timedStep<Value>(title: string, work: () => Promise<Value>): Promise<Value> {
   const elapsed = stopwatch();
+  const end = (mark: string) => console.log(`${mark} ${title.padEnd(60)}${elapsed().padStart(8)}`);
   console.log(`… ${title}`);
-  const value = await work();
-  console.log(`✓ ${title.padEnd(60)}${elapsed().padStart(8)}`);
-  return value;
+  try {
+    const value = await work();
+    end('✓');
+    return value;
+  } catch (error) {
+    end('✗');
+    throw error;
+  }
 }

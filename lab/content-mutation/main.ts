@@ -92,11 +92,9 @@ await runSuite(async () => {
   }
   for (const [title, [command, ...parameters]] of Object.entries(suitesOf(owners)))
     await timedStep(title, async () => {
-      assert.equal(await run(command, parameters, { cwd: repository }), 0);
-    }).catch(() => {
-      console.log(`✗ ${title}`);
-      failed.push(title);
-    });
+      const code = await run(command, parameters, { cwd: repository });
+      assert.equal(code, 0, `exit code ${code}`);
+    }).catch((error: Error) => failed.push(`${title} (${error.message})`));
   if (failed.length > 0) return [`\nThese depend on the words of ${owners.join(', ')}: ${failed.join(', ')}`];
   console.log(`\nNothing but the tests of its content depends on the words of ${owners.join(', ')}`);
   return [];
