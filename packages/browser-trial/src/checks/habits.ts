@@ -194,7 +194,8 @@ async function followedLink({ tab, origin, target, heading }: TabVisit): Promise
   const link = links.nth(index);
   // The address may redirect.
   const { pathname } = new URL((await fetch(origin + href)).url);
-  const leads = { waitUntil: 'commit', timeout: REACTION_TIMEOUT_MS } as const;
+  // Until the browser has parsed a document, Back may fail with 'Not attached to an active page'.
+  const leads = { waitUntil: 'domcontentloaded', timeout: REACTION_TIMEOUT_MS } as const;
   const isThere = () => succeeds(tab.waitForURL((address) => address.pathname === pathname, leads));
   // Follows the link from the middle of the page: from the top, Back would show the same part by chance. Presses Enter,
   // because a click would scroll to the link.
