@@ -1,7 +1,7 @@
 import { provideTrialPages } from '../testing/trial-pages';
 import { later } from './later';
 
-const ROW = `<div class="row" style="display: flex; width: 300px; overflow-x: auto">${'<p style="flex: none; width: 300px">A story</p>'.repeat(3)}</div>`;
+const ROW = `<div class="row" style="display: flex; width: 300px; overflow-x: auto">${'<p style="flex: none; width: 300px">A story</p>'.repeat(30)}</div>`;
 const FORM = '<form><label>Search <input name="search"></label></form>';
 const withCode = (code: string) => `${FORM}${ROW}<script>${code}</script>`;
 const afterMinutes = (minutes: number, code: string) =>

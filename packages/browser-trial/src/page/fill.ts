@@ -77,12 +77,11 @@ function maximumOf(name: string): number {
 
 async function enter(form: Locator, control: Locator, name: string): Promise<Entered[string]> {
   const type = await control.evaluate((element: HTMLInputElement) => element.type);
-  const timeout = FILL_TIMEOUT_MS;
-  if (type === 'checkbox' || type === 'radio') await control.check({ timeout });
+  if (type === 'checkbox' || type === 'radio') await control.check();
   else if (type.startsWith('select')) await choose(form, control);
   else if (!WITH_VALUE.includes(type)) {
     const value = (VALUES[type] ?? TEXT).slice(0, maximumOf(name));
-    await control.fill(await control.evaluate(valueWithinBounds, value), { timeout });
+    await control.fill(await control.evaluate(valueWithinBounds, value), { timeout: FILL_TIMEOUT_MS });
   }
   // The page may write it in another way, such as a phone number with spaces.
   return { type, value: await control.inputValue() };

@@ -7,7 +7,7 @@ import { expectResponse } from './responding';
 import { goTo, headingOf, newTab, WIDE } from './tab';
 
 /** A tab that takes longer to leave its page hangs. */
-const LEAVE_TIMEOUT_MS = 3_000;
+const LEAVE_TIMEOUT_MS = 10_000;
 const BLANK = 'about:blank';
 
 /** A pool of tabs: a new tab costs a process, and a page loads in half of the time in a used one. */
