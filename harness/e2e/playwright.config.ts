@@ -26,7 +26,7 @@ export default defineConfig({
     // These tests activate releases and stop services. So they have a site of their own, and one worker runs them one
     // after the other.
     { name: 'operations', testDir: './operations', fullyParallel: false, workers: 1 },
-    // These tests visit every page with every check, or load pages slowly.
+    // These tests visit every page.
     { name: 'sweeps', testDir: './sweeps' },
     // These tests build a shell of their own.
     { name: 'builds', testDir: './builds', fullyParallel: false },

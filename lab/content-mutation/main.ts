@@ -36,8 +36,7 @@ const suitesOf = (
   ],
   // Lint keeps all other workspaces from importing the owner's content.
   'unit tests that read the content of others': ['npx', 'jest', 'harness', 'deploy'],
-  'end-to-end tests': e2e('--project=operations', '--project=site'),
-  'every page, from 320 px': e2e('--project=sweeps', 'every-page'),
+  'end-to-end tests': e2e('--project=operations', '--project=site', '--project=sweeps'),
 });
 
 /** Schemas list words. */

@@ -8,7 +8,7 @@ import { printTable } from '../table';
 import { runSoak } from './run-soak';
 
 const OPERATIONS = 200;
-const SHORT_OPERATIONS = 12;
+const SHORT_OPERATIONS = 6;
 /** How much the shell's memory may grow from the second fifth of the operations to the last. */
 const MAX_GROWTH_SHARE = 0.25;
 

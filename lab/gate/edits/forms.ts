@@ -16,22 +16,19 @@ export const formsEdits: readonly Edit[] = [
     "    ContactForm: './src/contact/ContactForm.tsx',\n",
     '',
   ]),
-  {
-    ...forms(
-      'a section requires a property that no page passes',
-      [
-        CONTACT,
-        "type ContactFormProps = SectionProps['mf-forms/ContactForm'];",
-        "type ContactFormProps = SectionProps['mf-forms/ContactForm'] & { region: string };",
-      ],
-      [
-        CONTACT,
-        "const { title = '', defaultService } = props;",
-        "const { title = '', defaultService, region } = props;\n  void region.length;",
-      ],
-    ),
-    isShort: true,
-  },
+  forms(
+    'a section requires a property that no page passes',
+    [
+      CONTACT,
+      "type ContactFormProps = SectionProps['mf-forms/ContactForm'];",
+      "type ContactFormProps = SectionProps['mf-forms/ContactForm'] & { region: string };",
+    ],
+    [
+      CONTACT,
+      "const { title = '', defaultService } = props;",
+      "const { title = '', defaultService, region } = props;\n  void region.length;",
+    ],
+  ),
   forms('the page for bookings is removed', [
     'remote.config.ts',
     "routes: [{ path: '/book', expose: 'BookPage', pages: [{ url: '/book' }] }],",

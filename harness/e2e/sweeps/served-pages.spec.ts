@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MAX_TITLE_CHARACTERS } from '@site/firm';
-import { expect, test } from '../../fixtures';
-import { openParser, parsePages } from '../../parsed-pages';
-import { aliases, everyPage, listedPages, missing, shellNotFound } from '../../routes';
+import { expect, test } from '../fixtures';
+import { openParser, parsePages } from '../parsed-pages';
+import { aliases, everyPage, listedPages, missing, shellNotFound } from '../routes';
 
 const REQUIRED_ONCE = [
   'title',

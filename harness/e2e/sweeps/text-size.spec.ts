@@ -1,7 +1,7 @@
 import { browserLaunch } from '@site/browser-trial/browser';
 import { horizontalOverflow } from '@site/browser-trial/overflow';
-import { expect, test } from '../../fixtures';
-import { everyPage, oneOfEachKind } from '../../routes';
+import { expect, test } from '../fixtures';
+import { everyPage, oneOfEachKind } from '../routes';
 
 const DOUBLE_TEXT_PX = 32;
 

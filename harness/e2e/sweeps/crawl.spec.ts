@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../fixtures';
-import { openParser, parsePages } from '../../parsed-pages';
-import { listedPages } from '../../routes';
+import { expect, test } from '../fixtures';
+import { openParser, parsePages } from '../parsed-pages';
+import { listedPages } from '../routes';
 
 interface Anchor {
   href: string;
