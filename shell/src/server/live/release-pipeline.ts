@@ -15,8 +15,6 @@ import type { OriginWatcher } from './origin-watcher';
 import { tryComposition, type TrialSettings } from './trial';
 import type { TrialRecord } from './trial-record';
 
-/** The shell stores a release again after this time. The delay does not grow, because the disk is the cause. */
-const DISK_RETRY_MS = 5_000;
 /**
  * If a shell died in the trial of a release, the next shell tries that release again after this time. The release may
  * end every shell that tries it, and a shell that starts knows nothing of earlier attempts. A power cut may have been
@@ -25,8 +23,6 @@ const DISK_RETRY_MS = 5_000;
 const DEATH_RETRY_MS = 24 * 60 * 60_000;
 /** Stands in for a batch when the site's remotes have changed: the live releases are tried anew, with no candidate. */
 const SITE_CHANGE: Batch = [];
-/** The disk is full, over its quota, or read-only. */
-const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 
 export interface PipelineSettings extends TrialSettings {
   configuration: TrialSettings['configuration'] &
@@ -51,14 +47,14 @@ interface Trial {
 
 /**
  * Takes releases live. It polls the origins, verifies, queues, composes and tries candidates, switches, and records the
- * result. Only the pipeline writes `refused`.
+ * result.
  *
  * A change of the site's remotes takes the same way, without a candidate. A failure at any stage leaves the live
  * composition as it is. Trials run beside the polling: a trial is aborted if its candidates are withdrawn, and
  * interrupted if newer candidates are found.
  */
 export class ReleasePipeline {
-  readonly refused = new RefusedReleases();
+  readonly refused: RefusedReleases;
   /** Knows the origins' activations, and which origins are unavailable. */
   readonly watcher: OriginWatcher;
   /** Remotes that an earlier build of the shell showed last. The shell is not ready while one of them is missing. */
@@ -76,7 +72,9 @@ export class ReleasePipeline {
   private stored: readonly VerifiedRelease[] = [];
 
   constructor(private readonly settings: PipelineSettings) {
-    this.watcher = settings.watcher;
+    const { watcher, onRefusal, log } = settings;
+    this.watcher = watcher;
+    this.refused = new RefusedReleases({ sequenceOf: this.sequenceOf, onRefusal, log });
   }
 
   /**
@@ -94,7 +92,7 @@ export class ReleasePipeline {
     await this.restore();
     if (suspect && others.length === 0) {
       const reason = 'the shell died while it tried this release';
-      this.refuse(suspect, new Error(reason), { delayMs: DEATH_RETRY_MS, sequence: suspect.sequence });
+      this.refused.refuse(suspect, reason, { delayMs: DEATH_RETRY_MS, sequence: suspect.sequence });
     }
     const hasPages = live.current ?? new Promise((resolve) => live.subscribe(resolve));
     // The polls begin before the first trials end: a rollback ends the trial of its release.
@@ -137,16 +135,14 @@ export class ReleasePipeline {
 
   /** A stored release. One that cannot be used is refused; its origin may have a good copy, so it is due at once. */
   private async readStored({ name, version }: ReleaseId): Promise<VerifiedRelease | null> {
-    const { store, site, build, onRefusal, log } = this.settings;
+    const { store, site, build } = this.settings;
     try {
       const release = await store.read(name, version);
       checkFit(release, site.current, build.shared);
       return release;
     } catch (error) {
       const reason = `the stored release cannot be used: ${messageOf(error)}`;
-      this.refused.add(name, version, reason, 0);
-      onRefusal(name);
-      log.error({ remote: name, version, reason }, 'a stored release is refused');
+      this.refused.refuse({ name, version }, reason, { delayMs: 0 });
       return null;
     }
   }
@@ -165,7 +161,9 @@ export class ReleasePipeline {
     const { site, watcher, live, keysOf, record } = this.settings;
     await record.save();
     site.refresh();
-    const candidates = await watcher.findCandidates(this.isDue, (id, error) => this.refuse(id, error));
+    const candidates = await watcher.findCandidates(this.isDue, (id, error) =>
+      this.refused.refuse(id, error),
+    );
     this.refused.keepOnly(Object.keys(site.current.remotes));
     for (const [name, { version }] of watcher.activated)
       if (live.releases.get(name)?.version === version) this.refused.delete(name);
@@ -181,13 +179,11 @@ export class ReleasePipeline {
 
   /** Whether a release is to be tried now: it is not live and, if it was refused, due for a retry. */
   private readonly isDue = ({ name, version }: ReleaseId): boolean =>
-    this.settings.live.releases.get(name)?.version !== version &&
-    !this.refused.isWaiting(name, version, this.sequenceOf(name));
+    this.settings.live.releases.get(name)?.version !== version && !this.refused.isWaiting({ name, version });
 
   /** The sequence of a remote's last activation. */
-  private sequenceOf(name: RemoteName): number | undefined {
-    return this.watcher.activated.get(name)?.sequence;
-  }
+  private readonly sequenceOf = (name: RemoteName): number | undefined =>
+    this.watcher.activated.get(name)?.sequence;
 
   /** Makes these the only candidates: earlier ones that are not among them are dropped. */
   private propose(candidates: Batch): void {
@@ -272,7 +268,7 @@ export class ReleasePipeline {
     const isAtFault = ({ name }: VerifiedRelease) => error instanceof LoadError && error.remote === name;
     const culprit = batch.length === 1 ? batch[0] : batch.find(isAtFault);
     if (culprit) {
-      this.refuse(culprit, error);
+      this.refused.refuse(culprit, error);
       this.queue.replaceFirst(batch.filter((candidate) => candidate !== culprit));
       return;
     }
@@ -287,28 +283,6 @@ export class ReleasePipeline {
     live.switchTo(next);
     this.stored = this.stored.filter(({ name }) => !releases.has(name));
     log.info({ composition: id, versions }, 'a composition is live');
-  }
-
-  /**
-   * @param delayMs until it is tried again; by default it grows with the attempts.
-   * @param sequence of the activation that is refused; by default the remote's last one.
-   */
-  private refuse(
-    { name, version }: ReleaseId,
-    error: unknown,
-    { delayMs, sequence = this.sequenceOf(name) }: { delayMs?: number; sequence?: number | undefined } = {},
-  ): void {
-    const { onRefusal, log } = this.settings;
-    if (DISK_ERRORS.has((error as NodeJS.ErrnoException).code ?? '')) {
-      const reason = `the shell cannot store it: ${messageOf(error)}`;
-      this.refused.add(name, version, reason, DISK_RETRY_MS, sequence);
-      log.error({ remote: name, version, error }, 'failed to store a release: the disk is full or read-only');
-      return;
-    }
-    const reason = messageOf(error);
-    this.refused.add(name, version, reason, delayMs, sequence);
-    onRefusal(name);
-    log.warn({ remote: name, version, reason }, 'a release is refused');
   }
 }
 

@@ -46,7 +46,7 @@ test('a stored bundle that was changed is not loaded: its release is refused wit
   expect(await shell.versions()).toEqual({ 'mf-forms': '1.0.0' });
   expect((await shell.get('/careers')).status).toBe(503);
   expect(existsSync(marker)).toBe(false);
-  expect(shell.lines).toContainEqual(expect.objectContaining({ msg: 'a stored release is refused', reason }));
+  expect(shell.lines).toContainEqual(expect.objectContaining({ msg: 'a release is refused', reason }));
   await shell.pipeline.update();
   expect(await refusal()).toBe(reason);
 });

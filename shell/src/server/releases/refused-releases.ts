@@ -1,5 +1,7 @@
 import type { RemoteName, ReportedRefusal } from '@site/contracts';
+import type { Logger } from '@site/node-service/logger';
 import { LRUCache } from 'lru-cache';
+import type { ReleaseId } from './release-store';
 
 interface Refusal extends Omit<ReportedRefusal, 'retryAt'> {
   /** On the clock of `performance.now`: a clock that is set back must not hold up a retry. */
@@ -8,7 +10,19 @@ interface Refusal extends Omit<ReportedRefusal, 'retryAt'> {
 
 const FIRST_RETRY_DELAY_MS = 5_000;
 const MAX_RETRY_DELAY_MS = 5 * 60_000;
+/** The shell stores a release again after this time. The delay does not grow, because the disk is the cause. */
+const DISK_RETRY_MS = 5_000;
 const MAX_VERSIONS = 20;
+/** The disk is full, over its quota, or read-only. */
+const DISK_ERRORS = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
+
+interface RefusalSettings {
+  /** The sequence of a remote's last activation. If a refused version is activated again later, it does not wait. */
+  sequenceOf: (name: RemoteName) => number | undefined;
+  /** Called at every refusal whose cause is the release. */
+  onRefusal: (name: RemoteName) => void;
+  log: Pick<Logger, 'error' | 'warn'>;
+}
 
 /**
  * Releases that were refused. Each is retried with growing delays: the cause may be its origin. Several versions of a
@@ -18,11 +32,33 @@ const MAX_VERSIONS = 20;
 export class RefusedReleases {
   private readonly byRemote = new Map<RemoteName, LRUCache<string, Refusal>>();
 
+  constructor(private readonly settings: RefusalSettings) {}
+
   /**
    * @param delayMs until it is tried again; by default it grows with the attempts.
-   * @param sequence of the remote's last activation. If the version is activated again later, it does not wait.
+   * @param sequence of the activation that is refused; by default the remote's last one.
    */
-  add(name: RemoteName, version: string, reason: string, delayMs?: number, sequence?: number): void {
+  refuse(
+    { name, version }: ReleaseId,
+    error: unknown,
+    {
+      delayMs,
+      sequence = this.settings.sequenceOf(name),
+    }: { delayMs?: number; sequence?: number | undefined } = {},
+  ): void {
+    const { onRefusal, log } = this.settings;
+    const message = error instanceof Error ? error.message : String(error);
+    if (DISK_ERRORS.has((error as NodeJS.ErrnoException).code ?? '')) {
+      this.add({ name, version }, `the shell cannot store it: ${message}`, DISK_RETRY_MS, sequence);
+      log.error({ remote: name, version, error }, 'failed to store a release: the disk is full or read-only');
+      return;
+    }
+    this.add({ name, version }, message, delayMs, sequence);
+    onRefusal(name);
+    log.warn({ remote: name, version, reason: message }, 'a release is refused');
+  }
+
+  private add({ name, version }: ReleaseId, reason: string, delayMs?: number, sequence?: number): void {
     const versions = this.byRemote.get(name) ?? new LRUCache<string, Refusal>({ max: MAX_VERSIONS });
     const attempts = (versions.get(version)?.attempts ?? 0) + 1;
     const growingMs = Math.min(FIRST_RETRY_DELAY_MS * 2 ** (attempts - 1), MAX_RETRY_DELAY_MS);
@@ -47,9 +83,10 @@ export class RefusedReleases {
   }
 
   /** Whether this version was refused, is not due for a retry yet, and was not activated again. */
-  isWaiting(name: RemoteName, version: string, sequence = 0): boolean {
+  isWaiting({ name, version }: ReleaseId): boolean {
     const refusal = this.byRemote.get(name)?.peek(version);
     if (!refusal) return false;
+    const sequence = this.settings.sequenceOf(name) ?? 0;
     return performance.now() < refusal.dueMs && sequence <= (refusal.sequence ?? Infinity);
   }
 
