@@ -21,7 +21,7 @@ const SUITES: Record<string, Suite> = {
   size: {
     about: 'Weighs every page against its budget, and against the same sources as one application',
     minutes: 7,
-    shortMinutes: 3,
+    shortMinutes: 2,
   },
   'first-use': {
     about: 'Presses every form, menu and dialog at the first paint, on a slow phone',
@@ -65,7 +65,7 @@ const SUITES: Record<string, Suite> = {
   soak: {
     about: 'Releases, activates and rolls back 200 times while visitors navigate',
     minutes: 33,
-    shortMinutes: 3,
+    shortMinutes: 1,
   },
   gate: {
     about: 'Sends breaking and harmless edits through the release gate',
@@ -85,7 +85,7 @@ const SUITES: Record<string, Suite> = {
   'new-remote': {
     about: 'Makes a remote beside a running site, checks and tests it, and removes it without a dead link',
     minutes: 4,
-    shortMinutes: 2,
+    shortMinutes: 1,
   },
   'own-repository': {
     about: 'Develops and releases a remote from a repository that has only the packed packages',
@@ -106,12 +106,13 @@ const SUITES: Record<string, Suite> = {
     about: 'Tests the containers: pages, redeployment, crashes, metrics, backup (needs Docker)',
     program: 'containers/docker-suite.ts',
     minutes: 12,
-    shortMinutes: 5,
+    shortMinutes: 4,
   },
   swarm: {
     about: 'Updates a swarm under load, also to a shell that never gets ready (needs Docker)',
     program: 'containers/swarm-suite.ts',
     minutes: 4,
+    shortMinutes: 3,
   },
   load: {
     about: 'Sends half of the highest rate to the containers, then 1,000 slow clients (needs Docker)',
