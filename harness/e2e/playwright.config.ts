@@ -21,7 +21,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
   },
   projects: [
-    // `npm test` runs `site`, and CI all of them: the others would make `npm test` take more than 6 minutes.
+    // `npm test` runs `site`. CI runs the others too, except `every-page.spec.ts`: they would make `npm test` take more
+    // than 6 minutes.
     { name: 'site', testDir: './tests' },
     // These tests activate releases and stop services. So they have a site of their own, and one worker runs them one
     // after the other.
